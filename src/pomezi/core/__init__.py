@@ -1,0 +1,1 @@
+"""Words all games share: state, game, randomness, events, refusals, records."""

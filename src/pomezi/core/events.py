@@ -1,0 +1,33 @@
+"""What happened, told to each seat as far as it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class Event:
+    """Facts for everybody, and facts for their owner alone."""
+
+    def __init__(
+        self,
+        kind: str,
+        facts: Mapping[str, object],
+        owner: int = -1,
+        secret: Mapping[str, object] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.facts = facts
+        self.owner = owner
+        self.secret = secret
+
+    def seen_by(self, seat: int) -> dict[str, object]:
+        """The event as this seat (or SPECTATOR) learns of it; `own` where the secret is part of it."""
+        seen: dict[str, object] = {"kind": self.kind}
+        seen.update(self.facts)
+        if self.secret is not None and seat == self.owner and seat >= 0:
+            seen["own"] = True
+            seen.update(self.secret)
+        return seen
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.facts!r}, {self.owner!r}, {self.secret!r})"

@@ -1,0 +1,136 @@
+"""What a game is: its seats, editions and options; how a new one starts."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from pomezi.core.errors import Refusal, SetupError
+from pomezi.core.rng import seeded
+from pomezi.core.state import State
+
+OptionValue: TypeAlias = bool | int | str
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How to start a game; empty edition and missing options mean the usual ones."""
+
+    seats: int
+    seed: str
+    edition: str = ""
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    stacked: Mapping[str, Sequence[str]] = field(default_factory=dict)  # pile or dice -> what comes first
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of rules; the first allowed value is the usual one."""
+
+    key: str
+    allowed: tuple[OptionValue, ...]
+
+    def check(self, value: OptionValue) -> OptionValue:
+        for allowed in self.allowed:
+            if allowed == value and type(allowed) is type(value):
+                return allowed
+        raise SetupError(Refusal("bad-option-value", self._facts(str(value))))
+
+    def read(self, text: str) -> OptionValue:
+        for allowed in self.allowed:
+            if write_option(allowed) == text:
+                return allowed
+        raise SetupError(Refusal("bad-option-value", self._facts(text)))
+
+    def _facts(self, value: str) -> Mapping[str, object]:
+        return {"option": self.key, "value": value, "expected": self.expected()}
+
+    def expected(self) -> str:
+        first, last = self.allowed[0], self.allowed[-1]
+        if type(first) is int and type(last) is int and self.allowed == tuple(range(first, last + 1)):
+            return f"{first}…{last}"
+        return ", ".join(write_option(value) for value in self.allowed)
+
+
+def write_option(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """One game of the house; `pomezi.GAMES` holds one of each."""
+
+    def __init__(
+        self,
+        key: str,
+        seats: range,
+        editions: tuple[str, ...],
+        options: tuple[Option, ...],
+        rules_version: int,
+        families: Mapping[str, str],
+    ) -> None:
+        self.key = key
+        self.seats = seats
+        self.editions = editions
+        self.options = options
+        self.rules_version = rules_version
+        self.families = families  # facts of events and refusals that name things: `from` -> `city`
+
+    @abstractmethod
+    def new(self, setup: Setup) -> State:
+        """The position after set-up; raises SetupError."""
+
+    @abstractmethod
+    def load(self, dump: Mapping[str, object]) -> State:
+        """The position of a dump; raises DumpError."""
+
+    @abstractmethod
+    def names(self, edition: str) -> Mapping[str, str]:
+        """Proper names of an edition, the same in every language: `city-denver` -> `Denver`."""
+
+    def is_file(self, edition: str) -> bool:
+        """Whether an edition is a file of the player's own rather than one of ours."""
+        return edition.endswith(".json")
+
+    def check(self, setup: Setup) -> Setup:
+        """The set-up with every default filled in; raises SetupError for anything unknown."""
+        if setup.seats not in self.seats:
+            facts = {"game": self.key, "seats": setup.seats, "least": self.seats[0], "most": self.seats[-1]}
+            raise SetupError(Refusal("bad-seats", facts))
+        edition = setup.edition or self.editions[0]
+        if edition not in self.editions and not self.is_file(edition):
+            facts = {"game": self.key, "edition": edition, "expected": ", ".join(self.editions)}
+            raise SetupError(Refusal("unknown-edition", facts))
+        seeded(setup.seed)
+        return Setup(
+            setup.seats, setup.seed.lower(), edition, self._check_options(setup.options), setup.stacked
+        )
+
+    def _check_options(self, given: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
+        for key in given:
+            self.option(key)
+        return {
+            option.key: option.check(given[option.key]) if option.key in given else option.allowed[0]
+            for option in self.options
+        }
+
+    def option(self, key: str) -> Option:
+        for option in self.options:
+            if option.key == key:
+                return option
+        facts = {"game": self.key, "option": key, "expected": ", ".join(o.key for o in self.options)}
+        raise SetupError(Refusal("unknown-option", facts))
+
+
+# Filled once, by `pomezi.games`; the core itself knows no game.
+GAMES: Final[dict[str, Game]] = {}
+
+
+def find_game(key: str) -> Game:
+    if key not in GAMES:
+        raise SetupError(Refusal("unknown-game", {"game": key, "expected": ", ".join(GAMES)}))
+    return GAMES[key]

@@ -1,0 +1,228 @@
+"""A game as text: a header, a line per action, and a closing line when it is over."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from pomezi.core.errors import IllegalAction, NotationError, RecordError, Refusal
+from pomezi.core.game import Game, Setup, find_game, write_option
+from pomezi.core.state import State, actor_refusal, play
+
+FIRST_LINE: Final = "pomezi record 1"
+REQUIRED: Final = ("game", "rules", "edition", "seats", "seed")
+OPTIONAL: Final = ("edition-sha256", "options", "stacked", "players")
+
+
+class Entry:
+    """One line of a record; `at_ms` is the time since the phase began, or -1."""
+
+    def __init__(self, seat: int, notation: str, at_ms: int = -1, line: int = 0) -> None:
+        self.seat = seat
+        self.notation = notation
+        self.at_ms = at_ms
+        self.line = line
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.notation}" + (f" @{self.at_ms}" if self.at_ms >= 0 else "")
+
+
+class Record:
+    """The log of one game. Everything else is computed from it."""
+
+    def __init__(self, game: Game, setup: Setup, players: Sequence[str] = (), rules: int = 0) -> None:
+        self.game = game
+        self.setup = game.check(setup)
+        self.players = tuple(players)
+        self.rules = rules or game.rules_version
+        self.entries: list[Entry] = []
+        self.closing = ""
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Reads a record; raises RecordError naming the line. Actions are checked by `replay`."""
+        lines = text.split("\n")
+        if lines[0].rstrip("\r") != FIRST_LINE:
+            raise RecordError(Refusal("record-no-header", {"line": 1, "expected": FIRST_LINE}))
+        header, body_at = _parse_header(lines)
+        record = _from_header(header)
+        for number in range(body_at, len(lines)):
+            line = lines[number].strip()
+            if record.closing and line:
+                raise RecordError(Refusal("record-after-end", {"line": number + 1}))
+            if line.startswith("end "):
+                record.closing = line
+            elif line:
+                record.entries.append(_parse_entry(line, number + 1))
+        return record
+
+    def text(self) -> str:
+        """The record in full; `parse` takes it back."""
+        return self.body() + (f"{self.closing}\n" if self.closing else "")
+
+    def body(self) -> str:
+        """Header and actions, without the closing line."""
+        return self.header() + "".join(f"{entry}\n" for entry in self.entries)
+
+    def header(self) -> str:
+        setup = self.setup
+        options = " ".join(f"{key}={write_option(value)}" for key, value in sorted(setup.options.items()))
+        lines = [
+            FIRST_LINE,
+            f"game: {self.game.key}",
+            f"rules: {self.rules}",
+            f"edition: {setup.edition}",
+            *([f"edition-sha256: {_file_digest(setup.edition)}"] if self.game.is_file(setup.edition) else []),
+            f"seats: {setup.seats}",
+            f"seed: {setup.seed}",
+            *([f"options: {options}"] if options else []),
+            *([f"stacked: {_one_line_json(setup.stacked)}"] if setup.stacked else []),
+            *([f"players: {json.dumps(list(self.players), ensure_ascii=False)}"] if self.players else []),
+        ]
+        return "\n".join(lines) + "\n\n"
+
+    def append(self, seat: int, notation: str, at_ms: int = -1) -> Entry:
+        """Adds one action that the engine has accepted."""
+        line = self.header().count("\n") + len(self.entries) + 1
+        entry = Entry(seat, notation, at_ms, line)
+        self.entries.append(entry)
+        return entry
+
+    def close(self, state: State) -> str:
+        """The closing line of a finished game, from which any later edit can be told."""
+        scores = " ".join(str(score) for score in state.scores())
+        places = " ".join(str(place) for place in state.places())
+        digest = sha256(self.body().encode()).hexdigest()
+        self.closing = (
+            f"end {len(self.entries)} actions | scores {scores} | places {places} | sha256 {digest}"
+        )
+        return self.closing
+
+    def replay(self, count: int = -1) -> State:
+        """The state after the first `count` actions, or after all of them."""
+        if self.rules != self.game.rules_version:
+            facts = {"game": self.game.key, "rules": self.rules, "expected": self.game.rules_version}
+            raise RecordError(Refusal("record-rules-changed", facts))
+        state = self.game.new(self.setup)
+        for entry in self.entries[: len(self.entries) if count < 0 else count]:
+            _replay_entry(state, self.setup.seats, entry)
+        return state
+
+    def verify(self) -> State:
+        """Replays and compares with the closing line; raises RecordError if anything differs."""
+        state = self.replay()
+        told = self.closing
+        actors = state.actors()
+        if actors and told:
+            raise RecordError(Refusal("record-ended-early", {"count": len(self.entries)}))
+        if actors or not told:
+            raise RecordError(Refusal("record-unfinished", {"count": len(self.entries)}))
+        real = self.close(state)
+        self.closing = told
+        if told != real:
+            facts = {"line": self.body().count("\n") + 1, "told": told, "expected": real}
+            raise RecordError(Refusal("record-edited", facts))
+        return state
+
+
+def _parse_header(lines: list[str]) -> tuple[dict[str, str], int]:
+    header: dict[str, str] = {}
+    for number in range(1, len(lines)):
+        line = lines[number].strip()
+        if not line:
+            break
+        key, colon, value = line.partition(":")
+        if not colon or key not in REQUIRED + OPTIONAL or key in header:
+            facts = {"line": number + 1, "text": line, "expected": ", ".join(REQUIRED + OPTIONAL)}
+            raise RecordError(Refusal("record-bad-header", facts))
+        header[key] = value.strip()
+    else:
+        raise RecordError(Refusal("record-cut-header", {"line": len(lines)}))
+    for key in REQUIRED:
+        if key not in header:
+            raise RecordError(Refusal("record-missing-header", {"line": number + 1, "expected": key}))
+    return header, number + 1
+
+
+def _from_header(header: Mapping[str, str]) -> Record:
+    game = find_game(header["game"])
+    options = {}
+    for item in header.get("options", "").split():
+        key, _, value = item.partition("=")
+        options[key] = game.option(key).read(value)
+    edition = header["edition"]
+    if game.is_file(edition) and _file_digest(edition) != header.get("edition-sha256", ""):
+        raise RecordError(Refusal("record-edition-changed", {"edition": edition}))
+    setup = Setup(_number(header, "seats"), header["seed"], edition, options, _stacked(header))
+    return Record(game, setup, _players(header), _number(header, "rules"))
+
+
+def _number(header: Mapping[str, str], key: str) -> int:
+    value = header[key]
+    if not value.isdecimal():
+        raise RecordError(Refusal("record-bad-number", {"key": key, "value": value}))
+    return int(value)
+
+
+def _stacked(header: Mapping[str, str]) -> dict[str, list[str]]:
+    piles = _json(header, "stacked", "{}")
+    if not isinstance(piles, dict):
+        raise RecordError(Refusal("record-bad-json", {"key": "stacked"}))
+    return {str(pile): _strings(cards, "stacked") for pile, cards in piles.items()}
+
+
+def _players(header: Mapping[str, str]) -> list[str]:
+    return _strings(_json(header, "players", "[]"), "players")
+
+
+def _strings(value: object, key: str) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise RecordError(Refusal("record-bad-json", {"key": key}))
+    return [str(item) for item in value]
+
+
+def _json(header: Mapping[str, str], key: str, missing: str) -> object:
+    try:
+        value: object = json.loads(header.get(key, missing))
+    except ValueError as error:
+        raise RecordError(Refusal("record-bad-json", {"key": key})) from error
+    return value
+
+
+def _parse_entry(line: str, number: int) -> Entry:
+    seat, _, rest = line.partition(" ")
+    notation, at, time = rest.rpartition(" @")
+    if not at:
+        notation, time = rest, ""
+    if not seat.isdecimal() or not notation or (at and not time.isdecimal()):
+        facts = {"line": number, "text": line, "expected": "2 draw deck @1834"}
+        raise RecordError(Refusal("record-bad-line", facts))
+    return Entry(int(seat), notation, int(time) if at else -1, number)
+
+
+def _replay_entry(state: State, seats: int, entry: Entry) -> None:
+    refusal = actor_refusal(state, entry.seat, seats)
+    if refusal is not None:
+        raise RecordError(_at_line(refusal, entry))
+    try:
+        play(state, entry.seat, entry.notation)
+    except (NotationError, IllegalAction) as error:
+        raise RecordError(_at_line(error.refusal, entry)) from error
+
+
+def _at_line(reason: Refusal, entry: Entry) -> Refusal:
+    return Refusal("record-bad-action", {"line": entry.line, "text": str(entry), "reason": reason})
+
+
+def _file_digest(path: str) -> str:
+    try:
+        return sha256(Path(path).read_bytes()).hexdigest()
+    except OSError as error:
+        raise RecordError(Refusal("record-no-edition", {"edition": path})) from error
+
+
+def _one_line_json(value: Mapping[str, Sequence[str]]) -> str:
+    return json.dumps({pile: list(cards) for pile, cards in value.items()}, ensure_ascii=False)

@@ -1,0 +1,85 @@
+"""The generator inside every state: sfc32 with a 128-bit seed, the same numbers everywhere."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pomezi.core.errors import Refusal, SetupError
+
+HEX_DIGITS = 32
+WARM_UP = 12
+WORD = 0xFFFFFFFF
+
+
+class Rng:
+    """Chris Doty-Humphrey's sfc32. A clone goes on with the same numbers, a fork with its own."""
+
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.counter: i64 = counter
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        mask: i64 = 0xFFFFFFFF
+        b = self.b
+        c = self.c
+        out = (self.a + b + self.counter) & mask
+        self.counter = (self.counter + 1) & mask
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & mask
+        self.c = (((c << 21) | (c >> 11)) + out) & mask
+        return out
+
+    def below(self, n: i64) -> i64:
+        """0 … n-1, each exactly as likely (Lemire's method)."""
+        mask: i64 = 0xFFFFFFFF
+        product = self.word() * n
+        low = product & mask
+        if low < n:
+            unfair = (mask + 1 - n) % n
+            while low < unfair:
+                product = self.word() * n
+                low = product & mask
+        return product >> 32
+
+    def shuffle(self, cards: vec[i64], count: i64) -> None:
+        """Shuffles the first `count` cards in place."""
+        i = count - 1
+        while i > 0:
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+    def clone(self) -> Rng:
+        return Rng(self.a, self.b, self.c, self.counter)
+
+    def fork(self) -> Rng:
+        """A stream of its own, decided by this one."""
+        return _warmed(Rng(self.word(), self.word(), self.word(), self.word()))
+
+    def dump(self) -> str:
+        return f"{int(self.a):08x}{int(self.b):08x}{int(self.c):08x}{int(self.counter):08x}"
+
+
+def seeded(seed: str) -> Rng:
+    """From up to 32 hex digits; fewer are filled with zeros on the left."""
+    return _warmed(resumed(seed))
+
+
+def resumed(dump: str) -> Rng:
+    """A generator exactly where `Rng.dump` left it."""
+    if not 1 <= len(dump) <= HEX_DIGITS or any(digit not in "0123456789abcdef" for digit in dump.lower()):
+        raise SetupError(Refusal("bad-seed", {"seed": dump, "digits": HEX_DIGITS}))
+    number = int(dump, 16)
+    return Rng((number >> 96) & WORD, (number >> 64) & WORD, (number >> 32) & WORD, number & WORD)
+
+
+def _warmed(rng: Rng) -> Rng:
+    for _ in range(WARM_UP):
+        rng.word()
+    return rng

@@ -1,0 +1,40 @@
+"""Ticket to Ride: collect cards, claim routes, join the cities of your tickets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pomezi.core.dump import setup_of
+from pomezi.core.game import Game, Setup
+from pomezi.games.ticket_to_ride import codec
+from pomezi.games.ticket_to_ride.edition import load_edition
+from pomezi.games.ticket_to_ride.setup import OPTIONS, blank, deal
+from pomezi.games.ticket_to_ride.state import TicketToRideState
+
+FAMILIES = {
+    "from": "city",
+    "to": "city",
+    "colour": "card",
+    "cards": "card",
+    "display": "card",
+    "tickets": "ticket",
+    "closed": "route",
+}
+
+
+class TicketToRide(Game):
+    def __init__(self) -> None:
+        super().__init__("ticket_to_ride", range(2, 6), ("usa",), OPTIONS, 1, FAMILIES)
+
+    def new(self, setup: Setup) -> TicketToRideState:
+        checked = self.check(setup)
+        return deal(checked, load_edition(checked.edition))
+
+    def load(self, dump: Mapping[str, object]) -> TicketToRideState:
+        checked = setup_of(self, dump)
+        s = blank(checked, load_edition(checked.edition))
+        codec.load(s, dump)
+        return s
+
+    def names(self, edition: str) -> Mapping[str, str]:
+        return load_edition(edition or self.editions[0]).names()

@@ -1,0 +1,123 @@
+"""The train cards on the table: deck, discards and the five face up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from pomezi.core.events import Event
+from pomezi.core.vecs import zeros
+from pomezi.games.ticket_to_ride.pieces import CARDS, DISPLAY, KINDS, LOCO, NONE, SWEEP_LOCOS, SWEEP_OTHERS
+
+if TYPE_CHECKING:
+    from pomezi.games.ticket_to_ride.state import TicketToRideState
+
+
+def top(s: TicketToRideState) -> i64:
+    return s.deck[s.deck_left - 1]
+
+
+def take_top(s: TicketToRideState, events: list[Event] | None) -> i64:
+    """The top card of the deck, which must not be empty; an emptied deck is renewed at once."""
+    card = top(s)
+    s.deck_left -= 1
+    s.learned += 1
+    if s.deck_left == 0:
+        renew_deck(s, events)
+    return card
+
+
+def renew_deck(s: TicketToRideState, events: list[Event] | None) -> None:
+    """Shuffles the discards, if there are any, into a new deck."""
+    count = s.discarded
+    if count == 0:
+        return
+    deck = zeros(count)
+    at: i64 = 0
+    for card in range(KINDS):
+        for _ in range(s.discards[card]):
+            deck[at] = card
+            at += 1
+        s.discards[card] = 0
+    s.rng.shuffle(deck, count)
+    s.deck = deck
+    s.deck_left = count
+    s.discarded = 0
+    if events is not None:
+        events.append(Event("reshuffled", {"count": int(count)}))
+
+
+def discard(s: TicketToRideState, card: i64, count: i64) -> None:
+    s.discards[card] += count
+    s.discarded += count
+
+
+def replace_card(s: TicketToRideState, place: i64, events: list[Event] | None) -> None:
+    """Turns up a new card on a place whose card was taken; with no deck the place stays empty."""
+    if s.deck_left == 0:
+        s.display[place] = NONE
+        return
+    if events is not None:
+        events.append(Event("turned-up", {"places": [int(place)], "display": [CARDS[top(s)]]}))
+    s.display[place] = take_top(s, events)
+    if s.display[place] == LOCO:
+        sweep(s, events)
+
+
+def fill_display(s: TicketToRideState, events: list[Event] | None) -> None:
+    """Fills the empty places in order while there are cards, then looks at the locomotives."""
+    _fill_places(s, events)
+    sweep(s, events)
+
+
+def sweep(s: TicketToRideState, events: list[Event] | None) -> None:
+    """Replaces the whole display while three or more locomotives lie there and it can help."""
+    while _locos_up(s) >= SWEEP_LOCOS and _others_in_piles(s) >= SWEEP_OTHERS:
+        if events is not None:
+            events.append(Event("swept", {"display": [CARDS[card] for card in s.display if card != NONE]}))
+        for place in range(DISPLAY):
+            if s.display[place] != NONE:
+                discard(s, s.display[place], 1)
+                s.display[place] = NONE
+        if s.deck_left == DISPLAY and s.discarded == DISPLAY:
+            _discard_deck(s)  # else the same two fives would change places for ever
+        if s.deck_left == 0:
+            renew_deck(s, events)
+        _fill_places(s, events)
+
+
+def _discard_deck(s: TicketToRideState) -> None:
+    for i in range(s.deck_left):
+        discard(s, s.deck[i], 1)
+    s.deck_left = 0
+
+
+def _fill_places(s: TicketToRideState, events: list[Event] | None) -> None:
+    places: list[int] = []
+    for place in range(DISPLAY):
+        if s.display[place] == NONE and s.deck_left > 0:
+            s.display[place] = take_top(s, events)
+            places.append(place)
+    if events is not None and places:
+        turned_up = [CARDS[s.display[place]] for place in places]
+        events.append(Event("turned-up", {"places": places, "display": turned_up}))
+
+
+def _locos_up(s: TicketToRideState) -> i64:
+    count: i64 = 0
+    for card in s.display:
+        if card == LOCO:
+            count += 1
+    return count
+
+
+def _others_in_piles(s: TicketToRideState) -> i64:
+    count = s.discarded - s.discards[LOCO]
+    for i in range(s.deck_left):
+        if s.deck[i] != LOCO:
+            count += 1
+    for card in s.display:
+        if card != LOCO and card != NONE:
+            count += 1
+    return count

@@ -1,0 +1,217 @@
+"""Reads a map (cities, routes, tickets, cards) into the tables the rules look things up in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pomezi.core.edition import Sheet, open_sheet
+from pomezi.core.vecs import ints
+from pomezi.games.ticket_to_ride.pieces import CARDS, GREY, ROUTE_COLOURS
+
+MOST_CITIES: Final = 64
+MOST_ROUTES: Final = 160
+MOST_TICKETS: Final = 60  # a hand of tickets is a bit mask
+MOST_LENGTH: Final = 8
+MOST_WAGONS: Final = 60  # a path is a bit mask of routes
+MOST_DEGREE: Final = 16
+
+
+class Edition:
+    """One map. Routes are numbered by colour (grey last), then length; equal ones form a bucket."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.key = sheet.name
+        self.wagons = sheet.number("wagons", least=3, most=MOST_WAGONS)
+        self.cards = ints([sheet.number("cards", card, least=1, most=40) for card in CARDS])
+        self.points = ints(_read_points(sheet))  # by length
+
+        self.cities: tuple[str, ...] = _read_cities(sheet)
+        self.city_names = tuple(sheet.word("cities", i, "name") for i in range(len(self.cities)))
+
+        routes = _read_routes(sheet, self.cities)
+        self.routes = tuple(route.slug for route in routes)
+        self.route_a = ints([route.a for route in routes])
+        self.route_b = ints([route.b for route in routes])
+        self.route_colour = ints([route.colour for route in routes])
+        self.route_length = ints([route.length for route in routes])
+        self.route_twin = ints(_twins(routes))  # the other track, or -1
+        self.route_by_slug = _route_names(self.routes, routes, self.cities)
+
+        buckets = sorted({(route.colour, route.length) for route in routes})
+        self.route_bucket = ints([buckets.index((route.colour, route.length)) for route in routes])
+        self.bucket_colour = ints([colour for colour, _ in buckets])
+        self.bucket_length = ints([length for _, length in buckets])
+        self.bucket_size = ints([_in_bucket(routes, colour, length) for colour, length in buckets])
+        self.bucket_start = ints(_starts([int(bucket) for bucket in self.route_bucket], len(buckets)))
+        self.colour_start = ints(_starts([colour for colour, _ in buckets], GREY + 1))
+
+        count = sheet.count("tickets")
+        self.ticket_a = ints([sheet.choice("tickets", i, "a", known=self.cities) for i in range(count)])
+        self.ticket_b = ints([sheet.choice("tickets", i, "b", known=self.cities) for i in range(count)])
+        self.ticket_points = ints(
+            [sheet.number("tickets", i, "points", least=1, most=99) for i in range(count)]
+        )
+        self.tickets = _ticket_slugs(sheet, self)
+
+        self.full_deck = ints([card for card in range(len(CARDS)) for _ in range(self.cards[card])])
+        self.full_tickets = ints(range(count))
+
+    def names(self) -> Mapping[str, str]:
+        """Proper names for people: cities, and what is named after two of them."""
+        names = {f"city-{slug}": name for slug, name in zip(self.cities, self.city_names, strict=True)}
+        for route, slug in enumerate(self.routes):
+            names[f"route-{slug}"] = self._between(self.route_a[route], self.route_b[route])
+        for ticket, slug in enumerate(self.tickets):
+            names[f"ticket-{slug}"] = self._between(self.ticket_a[ticket], self.ticket_b[ticket])
+        return names
+
+    def _between(self, a: int, b: int) -> str:
+        return f"{self.city_names[a]} – {self.city_names[b]}"
+
+
+class _Route:
+    """A route as it stands in the file, before numbering."""
+
+    def __init__(self, a: int, b: int, colour: int, length: int, slug: str, track: int) -> None:
+        self.a = a
+        self.b = b
+        self.colour = colour
+        self.length = length
+        self.slug = slug
+        self.track = track
+
+    def order(self) -> tuple[int, int, str]:
+        return (self.colour, self.length, self.slug)
+
+
+def _read_points(sheet: Sheet) -> list[int]:
+    count = sheet.count("points")
+    if not 2 <= count <= MOST_LENGTH + 1:
+        raise sheet.fault(
+            ("points",), "edition-bad-count", {"count": count, "expected": f"2…{MOST_LENGTH + 1}"}
+        )
+    return [sheet.number("points", length, least=0, most=99) for length in range(count)]
+
+
+def _read_cities(sheet: Sheet) -> tuple[str, ...]:
+    count = sheet.count("cities")
+    if not 2 <= count <= MOST_CITIES:
+        raise sheet.fault(("cities",), "edition-bad-count", {"count": count, "expected": f"2…{MOST_CITIES}"})
+    slugs: list[str] = []
+    for i in range(count):
+        slug = sheet.word("cities", i, "id")
+        if slug in slugs:
+            raise sheet.fault(("cities", i, "id"), "edition-twice", {"value": slug})
+        slugs.append(slug)
+    return tuple(slugs)
+
+
+def _read_routes(sheet: Sheet, cities: tuple[str, ...]) -> list[_Route]:
+    count = sheet.count("routes")
+    if not 1 <= count <= MOST_ROUTES:
+        raise sheet.fault(("routes",), "edition-bad-count", {"count": count, "expected": f"1…{MOST_ROUTES}"})
+    routes: list[_Route] = []
+    degrees = [0] * len(cities)
+    for i in range(count):
+        route = _read_route(sheet, i, cities)
+        if any(other.slug == route.slug for other in routes):
+            raise sheet.fault(("routes", i), "edition-twice", {"value": route.slug})
+        for city in (route.a, route.b):
+            degrees[city] += 1
+            if degrees[city] > MOST_DEGREE:
+                facts = {"value": cities[city], "expected": str(MOST_DEGREE)}
+                raise sheet.fault(("routes", i), "edition-too-many-routes", facts)
+        routes.append(route)
+    for i, route in enumerate(routes):
+        if route.track == 2 and not any(other.slug == route.slug.removesuffix(".2") for other in routes):
+            raise sheet.fault(("routes", i, "track"), "edition-no-first-track", {"value": route.slug})
+    return sorted(routes, key=lambda route: route.order())
+
+
+def _read_route(sheet: Sheet, i: int, cities: tuple[str, ...]) -> _Route:
+    a = sheet.choice("routes", i, "a", known=cities)
+    b = sheet.choice("routes", i, "b", known=cities)
+    if a == b:
+        raise sheet.fault(("routes", i, "b"), "edition-same-city", {"value": cities[b]})
+    most = sheet.count("points") - 1
+    length = sheet.number("routes", i, "length", least=1, most=most)
+    colour = sheet.choice("routes", i, "colour", known=ROUTE_COLOURS)
+    track = sheet.number("routes", i, "track", least=1, most=2) if sheet.has("routes", i, "track") else 1
+    slug = f"{cities[a]}-{cities[b]}" + (".2" if track == 2 else "")
+    return _Route(a, b, colour, length, slug, track)
+
+
+def _twins(routes: list[_Route]) -> list[int]:
+    by_slug = {route.slug: index for index, route in enumerate(routes)}
+    return [
+        by_slug.get(route.slug.removesuffix(".2") if route.track == 2 else f"{route.slug}.2", -1)
+        for route in routes
+    ]
+
+
+def _route_names(slugs: tuple[str, ...], routes: list[_Route], cities: tuple[str, ...]) -> dict[str, int]:
+    """Every way to write a route: either city may come first."""
+    names: dict[str, int] = {}
+    for index, route in enumerate(routes):
+        suffix = ".2" if route.track == 2 else ""
+        names[f"{cities[route.b]}-{cities[route.a]}{suffix}"] = index
+    for index, slug in enumerate(slugs):
+        names[slug] = index
+    return names
+
+
+def _in_bucket(routes: list[_Route], colour: int, length: int) -> int:
+    return sum(1 for route in routes if route.colour == colour and route.length == length)
+
+
+def _starts(keys: list[int], count: int) -> list[int]:
+    """Where each key's block begins in a sorted list, with the end as the last item."""
+    return [sum(1 for other in keys if other < key) for key in range(count + 1)]
+
+
+def _ticket_slugs(sheet: Sheet, edition: Edition) -> tuple[str, ...]:
+    count = sheet.count("tickets")
+    if not 3 * 5 <= count <= MOST_TICKETS:
+        raise sheet.fault(
+            ("tickets",), "edition-bad-count", {"count": count, "expected": f"15…{MOST_TICKETS}"}
+        )
+    slugs: list[str] = []
+    for i in range(count):
+        slug = f"{edition.cities[edition.ticket_a[i]]}-{edition.cities[edition.ticket_b[i]]}"
+        if slug in slugs or edition.ticket_a[i] == edition.ticket_b[i]:
+            raise sheet.fault(("tickets", i), "edition-twice", {"value": slug})
+        slugs.append(slug)
+    return tuple(slugs)
+
+
+_shelf: Final[dict[str, Edition]] = {}
+
+
+def load_edition(name: str) -> Edition:
+    """An edition by name (kept once read) or by path (read anew: the file may have changed)."""
+    if name.endswith(".json"):
+        return Edition(open_sheet(__package__, name))
+    if name not in _shelf:
+        _shelf[name] = Edition(open_sheet(__package__, name))
+    return _shelf[name]
+
+
+def ways_table() -> vec[i64]:
+    """How many ways to pay with at least one card of a colour: by cards held, locomotives, length."""
+    size = MOST_LENGTH + 1
+    return ints(
+        [
+            max(0, min(locos, length - 1) - max(0, length - held) + 1) if length else 0
+            for held in range(size)
+            for locos in range(size)
+            for length in range(size)
+        ]
+    )
+
+
+WAYS_SIZE: Final = MOST_LENGTH + 1
+WAYS: Final = ways_table()

@@ -1,0 +1,141 @@
+"""The fields of a position, and the doors of the protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pomezi.core.errors import Refusal
+from pomezi.core.events import Event
+from pomezi.core.game import Setup
+from pomezi.core.rng import Rng, resumed
+from pomezi.core.state import TOGETHER, TURN, State
+from pomezi.core.vecs import zeros
+from pomezi.games.ticket_to_ride import actions, codec, legal, score, turn, view
+from pomezi.games.ticket_to_ride.edition import Edition
+from pomezi.games.ticket_to_ride.pieces import CHOOSE, OVER
+
+EMPTY: Final = zeros(0)
+NO_RNG: Final = resumed("0")
+
+
+class TicketToRideState(State):
+    """Everything on the table. Vectors marked (shared) are replaced, never changed in place."""
+
+    def __init__(self, setup: Setup, edition: Edition) -> None:
+        """An empty shell; `setup.deal` and `codec.load` lay out what belongs in it."""
+        self.setup = setup
+        self.edition = edition
+        self.seats: i64 = setup.seats
+        self.rng: Rng = NO_RNG
+        self.phase: i64 = CHOOSE
+        self.turn: i64 = 0  # the seat whose turn it is
+        self.start: i64 = 0  # the starting player
+        self.last_turns: i64 = 0  # turns left in the last round; 0 before it
+        self.passes: i64 = 0  # in a row
+        self.learned: i64 = 0  # the knowledge counter
+
+        self.deck: vec[i64] = EMPTY  # (shared) hidden; the top is at deck_left - 1
+        self.deck_left: i64 = 0
+        self.discards: vec[i64] = EMPTY  # open; how many of each card
+        self.discarded: i64 = 0
+        self.display: vec[i64] = EMPTY  # open; five places, a card or NONE
+        self.hands: vec[i64] = EMPTY  # each for its owner; seat * KINDS + card
+        self.shown: vec[i64] = EMPTY  # open; the part of each hand that everybody saw taken
+
+        self.ticket_deck: vec[i64] = EMPTY  # (shared) hidden; a ring
+        self.ticket_top: i64 = 0
+        self.tickets_left: i64 = 0
+        self.tickets: vec[i64] = EMPTY  # (shared) each for its owner; bit masks
+        self.offers: vec[i64] = EMPTY  # (shared) each for its owner; seat * OFFER, as drawn, or NONE
+        self.chosen: vec[i64] = EMPTY  # (shared) hidden; what each keeps of the first offer, or 0
+        self.seen: vec[i64] = EMPTY  # (shared) by ticket: mask of seats that know where it is
+
+        self.owners: vec[i64] = EMPTY  # open; by route: seat, FREE or CLOSED
+        self.open: vec[i64] = EMPTY  # how many routes a seat may claim; seat * buckets + bucket
+        self.wagons: vec[i64] = EMPTY  # open; left to each seat
+        self.points: vec[i64] = EMPTY  # open; of routes
+
+        self.totals: vec[i64] = EMPTY  # (shared) final points; these three when over
+        self.done: vec[i64] = EMPTY  # (shared) tickets completed
+        self.longest: vec[i64] = EMPTY  # (shared) length of the longest path
+
+    def clone(self) -> TicketToRideState:
+        s = TicketToRideState(self.setup, self.edition)
+        s.rng = self.rng.clone()
+        s.phase = self.phase
+        s.turn = self.turn
+        s.start = self.start
+        s.last_turns = self.last_turns
+        s.passes = self.passes
+        s.learned = self.learned
+        s.deck = self.deck
+        s.deck_left = self.deck_left
+        s.discards = self.discards[:]
+        s.discarded = self.discarded
+        s.display = self.display[:]
+        s.hands = self.hands[:]
+        s.shown = self.shown[:]
+        s.ticket_deck = self.ticket_deck
+        s.ticket_top = self.ticket_top
+        s.tickets_left = self.tickets_left
+        s.tickets = self.tickets
+        s.offers = self.offers
+        s.chosen = self.chosen
+        s.seen = self.seen
+        s.owners = self.owners[:]
+        s.open = self.open[:]
+        s.wagons = self.wagons[:]
+        s.points = self.points[:]
+        s.totals = self.totals
+        s.done = self.done
+        s.longest = self.longest
+        return s
+
+    def actors(self) -> int:
+        return turn.actors(self)
+
+    def pace(self) -> int:
+        return TOGETHER if self.phase == CHOOSE else TURN
+
+    def fill_actions(self, seat: i64, buffer: vec[i64]) -> i64:
+        return legal.fill_actions(self, seat, buffer)
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        return legal.random_action(self, seat, rng)
+
+    def apply(self, seat: int, action: int, events: list[Event] | None = None) -> None:
+        turn.apply(self, seat, action, events)
+
+    def scores(self) -> list[int]:
+        return list(self.totals if self.phase == OVER else self.points)
+
+    def places(self) -> list[int]:
+        return score.places(self)
+
+    def knowledge(self) -> int:
+        return self.learned
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        return legal.refusal(self, seat, action)
+
+    def default_action(self, seat: int) -> int:
+        return legal.default_action(self, seat)
+
+    def view(self, seat: int) -> Mapping[str, object]:
+        return view.view(self, seat)
+
+    def determinize(self, seat: int, rng: Rng) -> TicketToRideState:
+        return view.determinize(self, seat, rng)
+
+    def write(self, action: int) -> str:
+        return actions.write(self.edition, action)
+
+    def read(self, text: str) -> int:
+        return actions.read(self.edition, text)
+
+    def dump(self) -> Mapping[str, object]:
+        return codec.dump(self)

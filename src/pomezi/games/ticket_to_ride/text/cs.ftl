@@ -1,0 +1,81 @@
+game = Ticket to Ride
+
+card-purple = fialová
+card-white = bílá
+card-blue = modrá
+card-yellow = žlutá
+card-orange = oranžová
+card-black = černá
+card-red = červená
+card-green = zelená
+card-grey = šedá
+card-loco = lokomotiva
+card-deck = neznámá karta
+
+refusal-unknown-card = „{ $word }“ není karta. Čeká se jedno z: { $expected }.
+refusal-unknown-route = „{ $word }“ není trať. Čekají se dvě sousední města, třeba { $expected }; druhá kolej končí .2.
+refusal-bad-payment = „{ $word }“ není platba. Čeká se třeba { $expected }.
+refusal-card-twice = „{ $word }“: každý druh karet uveďte jednou, třeba { $expected }.
+refusal-two-colours = Trať se platí kartami jedné barvy a lokomotivami, třeba { $expected }.
+refusal-unknown-ticket = „{ $word }“ není linka. Čeká se třeba { $expected }.
+refusal-ticket-twice = „{ $word }“: každou linku uveďte jednou.
+
+refusal-no-offer = Teď nemáte z jakých linek vybírat.
+refusal-second-card-first = Nejdřív si vezměte druhou kartu.
+refusal-deck-empty = Balíček je prázdný: karty z něj teď brát nelze.
+refusal-loco-second = Odkrytou lokomotivu nelze vzít jako druhou kartu.
+refusal-card-not-up = Mezi odkrytými kartami není: { $card }.
+refusal-no-tickets-left = Žádné linky už nezbývají.
+refusal-pass-not-needed = Něco zahrát můžete, takže nelze vynechat.
+refusal-route-taken = Trať { $route } patří hráči { $player }.
+refusal-twin-closed = Trať { $route } je uzavřená: ve dvou a třech hráčích se z dvojité trati používá jen jedna kolej.
+refusal-twin-owned = Druhá kolej trati { $route } je vaše; obě mít nikdo nesmí.
+refusal-too-few-wagons = Potřebujete vagonků: { $needed }, máte { $count }.
+refusal-wrong-colour = Trať { $route } chce karty barvy: { $colour }.
+refusal-too-few-cards = Potřebujete { $needed }× { $card }, máte { $count }.
+refusal-keep-first = Nejdřív vyberte, které linky si necháte.
+refusal-ticket-not-offered = V nabídce nemáte: { $tickets }.
+refusal-keep-more = Musíte si nechat alespoň { $needed }.
+
+refusal-edition-same-city = Vydání { $edition }, řádek { $line }: trať nemůže vést z { $value } do téhož města.
+refusal-edition-too-many-routes = Vydání { $edition }, řádek { $line }: { $value } má víc než { $expected } tratí.
+refusal-edition-no-first-track = Vydání { $edition }, řádek { $line }: { $value } je druhá kolej bez první.
+refusal-dump-twin = { $place } ve výpisu: sousední kolej už někdo má.
+refusal-dump-offer = { $place } ve výpisu se nehodí k této fázi.
+
+event-drew-deck = { $player } bere kartu z balíčku.
+event-drew-deck-own = { $player } bere kartu z balíčku: { $card }.
+event-drew-card = { $player } bere odkrytou kartu: { $card }.
+event-turned-up = Odkrývá se: { $display }.
+event-swept = Tři lokomotivy: odkryté karty se odhazují ({ $display }).
+event-reshuffled = Z odhozených karet je nový balíček ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}).
+event-claimed = { $player } zabírá trať { $from } – { $to } za { $cards }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+event-drew-tickets = { $player } bere { $count ->
+    [one] { $count } linku
+    [few] { $count } linky
+   *[other] { $count } linek
+}.
+event-drew-tickets-own = { $player } bere linky: { $tickets }.
+event-chose-tickets = { $player } má vybrané linky.
+event-chose-tickets-own = { $player } vybírá linky: { $tickets }.
+event-kept-tickets = { $player } si nechává { $kept ->
+    [one] { $kept } linku
+    [few] { $kept } linky
+   *[other] { $kept } linek
+} a vrací { $returned }.
+event-kept-tickets-own = { $player } si nechává { $tickets } a vrací { $returned }.
+event-passed = { $player } vynechává: nic jiného nejde.
+event-last-round = { $player } má už jen { $wagons ->
+    [one] { $wagons } vagonek
+    [few] { $wagons } vagonky
+   *[other] { $wagons } vagonků
+}: každý má ještě jeden tah.
+event-over = Hra skončila.

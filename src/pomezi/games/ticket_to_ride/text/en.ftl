@@ -1,0 +1,76 @@
+game = Ticket to Ride
+
+card-purple = purple
+card-white = white
+card-blue = blue
+card-yellow = yellow
+card-orange = orange
+card-black = black
+card-red = red
+card-green = green
+card-grey = grey
+card-loco = locomotive
+card-deck = unseen card
+
+refusal-unknown-card = “{ $word }” is no card. Expected one of: { $expected }.
+refusal-unknown-route = “{ $word }” is no route. Expected two neighbouring cities, such as { $expected }; a second track ends in .2.
+refusal-bad-payment = “{ $word }” is no payment. Expected something like { $expected }.
+refusal-card-twice = “{ $word }”: name each kind of card once, as in { $expected }.
+refusal-two-colours = A route is paid with cards of one colour and locomotives, as in { $expected }.
+refusal-unknown-ticket = “{ $word }” is no ticket. Expected something like { $expected }.
+refusal-ticket-twice = “{ $word }”: name each ticket once.
+
+refusal-no-offer = You have no tickets to choose from now.
+refusal-second-card-first = Draw your second card first.
+refusal-deck-empty = The deck is empty: no cards can be drawn from it now.
+refusal-loco-second = A face-up locomotive cannot be your second card.
+refusal-card-not-up = No { $card } card lies face up.
+refusal-no-tickets-left = No tickets are left.
+refusal-pass-not-needed = You can do something, so you cannot pass.
+refusal-route-taken = { $route } belongs to { $player }.
+refusal-twin-closed = { $route } is closed: with two or three players only one track of a double route can be used.
+refusal-twin-owned = You own the other track of { $route }; nobody may own both.
+refusal-too-few-wagons = You need { $needed } wagons and have { $count }.
+refusal-wrong-colour = { $route } takes { $colour } cards.
+refusal-too-few-cards = You need { $needed } of { $card } and have { $count }.
+refusal-keep-first = Choose which tickets to keep first.
+refusal-ticket-not-offered = You were not offered { $tickets }.
+refusal-keep-more = You must keep at least { $needed }.
+
+refusal-edition-same-city = Edition { $edition }, line { $line }: a route cannot lead from { $value } to itself.
+refusal-edition-too-many-routes = Edition { $edition }, line { $line }: { $value } has more than { $expected } routes.
+refusal-edition-no-first-track = Edition { $edition }, line { $line }: { $value } is a second track without a first.
+refusal-dump-twin = { $place } in the dump: somebody owns the twin track.
+refusal-dump-offer = { $place } in the dump does not fit the phase.
+
+event-drew-deck = { $player } draws from the deck.
+event-drew-deck-own = { $player } draws from the deck: { $card }.
+event-drew-card = { $player } takes a face-up card: { $card }.
+event-turned-up = Turned up: { $display }.
+event-swept = Three locomotives: the display is swept ({ $display }).
+event-reshuffled = The discards are shuffled into a new deck ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}).
+event-claimed = { $player } claims { $from } – { $to } for { $cards }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-drew-tickets = { $player } draws { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}.
+event-drew-tickets-own = { $player } draws tickets: { $tickets }.
+event-chose-tickets = { $player } has chosen tickets.
+event-chose-tickets-own = { $player } chooses tickets: { $tickets }.
+event-kept-tickets = { $player } keeps { $kept ->
+    [one] { $kept } ticket
+   *[other] { $kept } tickets
+} and returns { $returned }.
+event-kept-tickets-own = { $player } keeps { $tickets } and returns { $returned }.
+event-passed = { $player } passes: nothing else is possible.
+event-last-round = { $player } has { $wagons ->
+    [one] { $wagons } wagon
+   *[other] { $wagons } wagons
+} left: everybody takes one last turn.
+event-over = The game is over.

@@ -1,0 +1,195 @@
+"""What a seat may know, built up from nothing; and how it may imagine the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pomezi.core.rng import Rng
+from pomezi.core.state import seats_in
+from pomezi.core.vecs import ints, zeros
+from pomezi.games.ticket_to_ride import reach, score, turn
+from pomezi.games.ticket_to_ride.actions import tickets_in
+from pomezi.games.ticket_to_ride.pieces import (
+    CARDS,
+    CHOOSE,
+    CLOSED,
+    KEEP_AT_START,
+    KINDS,
+    NONE,
+    OFFER,
+    OVER,
+    PHASES,
+)
+
+if TYPE_CHECKING:
+    from pomezi.games.ticket_to_ride.state import TicketToRideState
+
+
+def view(s: TicketToRideState, seat: int) -> dict[str, object]:
+    ed = s.edition
+    seen: dict[str, object] = {
+        "game": "ticket_to_ride",
+        "edition": ed.key,
+        "options": dict(s.setup.options),
+        "seat": seat,
+        "phase": PHASES[s.phase],
+        "actors": seats_in(s.actors()),
+        "turn": int(s.turn),
+        "start": int(s.start),
+        "last_turns": int(s.last_turns),
+        "display": [CARDS[card] if card != NONE else None for card in s.display],
+        "deck": int(s.deck_left),
+        "discards": counts(s.discards, 0),
+        "ticket_deck": int(s.tickets_left),
+        "routes": {
+            slug: int(s.owners[route]) for route, slug in enumerate(ed.routes) if s.owners[route] >= 0
+        },
+        "closed": [slug for route, slug in enumerate(ed.routes) if s.owners[route] == CLOSED],
+        "players": [_player(s, other) for other in range(s.seats)],
+    }
+    if 0 <= seat < s.seats:
+        seen["own"] = _own(s, seat)
+    if s.phase == OVER:
+        seen["result"] = {"scores": s.scores(), "places": score.places(s), "table": score.table(s)}
+    return seen
+
+
+def counts(cards: vec[i64], first: i64) -> dict[str, int]:
+    return {CARDS[card]: int(cards[first + card]) for card in range(KINDS) if cards[first + card]}
+
+
+def _player(s: TicketToRideState, seat: int) -> dict[str, object]:
+    return {
+        "points": int(s.points[seat]),
+        "wagons": int(s.wagons[seat]),
+        "cards": sum(s.hands[seat * KINDS : seat * KINDS + KINDS]),
+        "known_cards": counts(s.shown, seat * KINDS),
+        "tickets": int(s.tickets[seat]).bit_count(),
+        "offered": len(turn.offered(s, seat)),
+        "chosen": s.phase != CHOOSE or s.chosen[seat] != 0,
+    }
+
+
+def _own(s: TicketToRideState, seat: int) -> dict[str, object]:
+    held = seats_in(s.tickets[seat])
+    return {
+        "hand": counts(s.hands, seat * KINDS),
+        "tickets": [reach.ticket_facts(s, seat, ticket) for ticket in held],
+        "offer": [reach.ticket_facts(s, seat, ticket) for ticket in turn.offered(s, seat)],
+        "chosen": tickets_in(s.edition, s.chosen[seat]) if s.phase == CHOOSE else [],
+        "known_tickets": _known_tickets(s, seat),
+    }
+
+
+def _known_tickets(s: TicketToRideState, seat: int) -> dict[str, object]:
+    """What a seat remembers of other tickets: depths in the ticket deck, and whose hands."""
+    slugs = s.edition.tickets
+    deck: dict[str, object] = {}
+    for depth in range(s.tickets_left):
+        ticket = s.ticket_deck[(s.ticket_top + depth) % len(s.ticket_deck)]
+        if (s.seen[ticket] >> seat) & 1:
+            deck[slugs[ticket]] = depth
+    return {"deck": deck, "seats": {slugs[t]: other for t, other in _seen_elsewhere(s, seat)}}
+
+
+def _seen_elsewhere(s: TicketToRideState, seat: int) -> list[tuple[int, int]]:
+    return [
+        (ticket, other)
+        for other in range(s.seats)
+        if other != seat
+        for ticket in range(len(s.seen))
+        if (s.seen[ticket] >> seat) & 1
+        and ((s.tickets[other] >> ticket) & 1 or ticket in turn.offered(s, other))
+    ]
+
+
+# -- imagining the rest
+
+
+def determinize(s: TicketToRideState, seat: int, rng: Rng) -> TicketToRideState:
+    """Deals all that the seat has not seen anew: deck and hands, tickets, hidden choices."""
+    t = s.clone()
+    t.rng = rng.fork()
+    _redeal_cards(t, seat, rng)
+    _redeal_tickets(t, seat, rng)
+    return t
+
+
+def _redeal_cards(s: TicketToRideState, seat: i64, rng: Rng) -> None:
+    """Cards that everybody saw somebody take stay with them."""
+    pool = zeros(s.deck_left + sum(s.hands))
+    size = s.deck_left
+    for i in range(size):
+        pool[i] = s.deck[i]
+    for other in range(s.seats):
+        if other != seat:
+            for card in range(KINDS):
+                for _ in range(s.hands[other * KINDS + card] - s.shown[other * KINDS + card]):
+                    pool[size] = card
+                    size += 1
+    rng.shuffle(pool, size)
+    s.deck = pool[: s.deck_left]
+    at = s.deck_left
+    for other in range(s.seats):
+        if other != seat:
+            unseen: i64 = 0
+            for card in range(KINDS):
+                unseen += s.hands[other * KINDS + card] - s.shown[other * KINDS + card]
+                s.hands[other * KINDS + card] = s.shown[other * KINDS + card]
+            for _ in range(unseen):
+                s.hands[other * KINDS + pool[at]] += 1
+                at += 1
+
+
+def _redeal_tickets(s: TicketToRideState, seat: int, rng: Rng) -> None:
+    """Empties every hidden place, shuffles what lay there, and fills the places again."""
+    ring = len(s.ticket_deck)
+    deck_places = [(int(s.ticket_top) + depth) % ring for depth in range(s.tickets_left)]
+    deck_places = [place for place in deck_places if not (s.seen[s.ticket_deck[place]] >> seat) & 1]
+    others = [other for other in range(s.seats) if other != seat]
+    hidden = {
+        other: [t for t in seats_in(s.tickets[other]) if not (s.seen[t] >> seat) & 1] for other in others
+    }
+    offer_places = [
+        place
+        for other in others
+        for place in range(other * OFFER, other * OFFER + OFFER)
+        if s.offers[place] != NONE and not (s.seen[s.offers[place]] >> seat) & 1
+    ]
+    pool = [int(s.ticket_deck[place]) for place in deck_places]
+    pool += [ticket for other in others for ticket in hidden[other]]
+    pool += [int(s.offers[place]) for place in offer_places]
+    dealt = ints(pool)
+    rng.shuffle(dealt, len(dealt))
+
+    s.ticket_deck, s.tickets, s.offers, s.chosen = s.ticket_deck[:], s.tickets[:], s.offers[:], s.chosen[:]
+    at = 0
+    for place in deck_places:
+        s.ticket_deck[place] = dealt[at]
+        at += 1
+    for other in others:
+        for ticket in hidden[other]:
+            s.tickets[other] &= ~(1 << ticket)
+        for _ in hidden[other]:
+            s.tickets[other] |= 1 << dealt[at]
+            at += 1
+    for place in offer_places:
+        s.offers[place] = dealt[at]
+        at += 1
+    if s.phase == CHOOSE:
+        for other in others:
+            if s.chosen[other]:
+                s.chosen[other] = _any_choice(turn.offered(s, other), rng)
+
+
+def _any_choice(offer: list[int], rng: Rng) -> int:
+    """All of the offer, or all but one."""
+    dropped = rng.below(len(offer) + 1)
+    choice = 0
+    for place, ticket in enumerate(offer):
+        if place != dropped or len(offer) <= KEEP_AT_START:
+            choice |= 1 << ticket
+    return choice

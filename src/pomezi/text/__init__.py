@@ -1,0 +1,102 @@
+"""Sentences for people: Fluent catalogues of the house and of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from pomezi.core.errors import PomeziError, Refusal
+from pomezi.core.game import GAMES, find_game
+
+LANGUAGES = ("cs", "en")
+
+
+class Texts:
+    """Turns codes, events and slugs of one game (or of none) into sentences of one language."""
+
+    def __init__(self, lang: str, game: str = "", edition: str = "", players: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.players = tuple(players)
+        self.names: Mapping[str, str] = find_game(game).names(edition) if game else {}
+        self.families: Mapping[str, str] = find_game(game).families if game else {}
+        self.bundle = _bundle(lang, game)
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
+        """The sentence of a key; an unknown key is our own mistake."""
+        assert self.has(key), f"no text for {key!r} in {self.lang}"
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None
+        sentence, errors = self.bundle.format_pattern(pattern, self._arguments(facts or {}))
+        assert not errors, f"{key!r} in {self.lang}: {errors}"
+        return str(sentence)
+
+    def name(self, family: str, slug: str) -> str:
+        """A thing's name: from the catalogue, else the edition's proper name, else the slug itself."""
+        key = f"{family}-{slug}"
+        return self.say(key) if self.has(key) else self.names.get(key, slug)
+
+    def player(self, seat: int) -> str:
+        if 0 <= seat < len(self.players):
+            return self.players[seat]
+        return self.say("player", {"number": seat + 1})
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(f"refusal-{refusal.code}", refusal.facts)
+
+    def error(self, error: PomeziError) -> str:
+        return self.refusal(error.refusal)
+
+    def event(self, seen: Mapping[str, object]) -> str:
+        """What an event (as `Event.seen_by` shows it) tells; who knows its secret hears more."""
+        key = f"event-{seen['kind']}"
+        own = f"{key}-own"
+        return self.say(own if seen.get("own") and self.has(own) else key, seen)
+
+    def _arguments(self, facts: Mapping[str, object]) -> dict[str, object]:
+        arguments = {key: self._argument(key, value) for key, value in facts.items()}
+        seat = facts.get("seat")
+        if isinstance(seat, int) and seat >= 0:
+            arguments["player"] = self.player(seat)
+        return arguments
+
+    def _argument(self, key: str, value: object) -> object:
+        family = self.families.get(key, key)
+        if isinstance(value, Refusal):
+            return self.refusal(value)
+        if isinstance(value, str):
+            return self.name(family, value)
+        if isinstance(value, bool) or value is None:
+            return str(value).lower()
+        if isinstance(value, int | float):
+            return value
+        if key == "actors" and isinstance(value, Sequence):
+            return ", ".join(self.player(int(seat)) for seat in value)
+        if isinstance(value, Mapping):
+            return ", ".join(f"{count}× {self.name(family, str(slug))}" for slug, count in value.items())
+        if isinstance(value, Sequence):
+            return ", ".join(self.name(family, str(slug)) for slug in value)
+        return str(value)
+
+
+@cache
+def _bundle(lang: str, game: str) -> FluentBundle:
+    """The house's catalogue with the game's own on top."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in catalogue_folders(game):
+        bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def catalogue_folders(game: str) -> list[Traversable]:
+    folders: list[Traversable] = [files("pomezi.text")]
+    if game:
+        assert game in GAMES
+        folders.append(files(f"pomezi.games.{game}") / "text")
+    return folders

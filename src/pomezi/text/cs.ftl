@@ -1,0 +1,53 @@
+# Věty domu: co může říct každá hra.
+
+player = Hráč { $number }
+
+refusal-no-such-seat = Místo { $seat } tu není; místa jsou 0 až { $last }.
+refusal-game-over = Hra už skončila.
+refusal-not-your-turn = Nejste na tahu; čeká se: { $actors }.
+refusal-no-such-action = Taková akce není ({ $action }).
+
+refusal-unknown-game = Hra „{ $game }“ tu není. Hry: { $expected }.
+refusal-unknown-edition = { $game } nemá vydání „{ $edition }“. Vydání: { $expected }; nebo cesta k souboru .json.
+refusal-unknown-option = { $game } nemá volbu „{ $option }“. Volby: { $expected }.
+refusal-bad-option-value = „{ $value }“ se pro volbu { $option } nehodí. Možné: { $expected }.
+refusal-unknown-bot = Bot „{ $bot }“ tu není. Boti: { $expected }.
+refusal-bad-seats = { $game } je pro { $least } až { $most } hráčů, ne { $seats }.
+refusal-bad-seed = „{ $seed }“ není semínko: čeká se 1 až { $digits } šestnáctkových číslic.
+refusal-unknown-pile = Balíček „{ $pile }“ se předem srovnat nedá. Balíčky: { $expected }.
+refusal-unknown-in-pile = „{ $card }“ do balíčku „{ $pile }“ nepatří. Možné: { $expected }.
+refusal-too-many-in-pile = V balíčku „{ $pile }“ tolikrát { $card } není.
+
+refusal-unknown-verb = „{ $word }“ není akce. Čeká se jedno z: { $expected }.
+refusal-too-many-words = „{ $word }“ je navíc; stačí „{ $expected }“.
+refusal-wrong-count = Počet nesedí (na pozici { $position }). Čeká se: { $expected }.
+
+refusal-edition-not-found = Vydání „{ $edition }“ nelze přečíst.
+refusal-edition-not-json = Vydání { $edition }, řádek { $line }: tohle není JSON.
+refusal-edition-missing = Vydání { $edition }, řádek { $line }: na místě { $place } chybí „{ $expected }“.
+refusal-edition-bad-value = Vydání { $edition }, řádek { $line }: { $place } je „{ $value }“; čeká se { $expected }.
+refusal-edition-unknown = Vydání { $edition }, řádek { $line }: „{ $value }“ na místě { $place } je neznámé; čeká se jedno z { $expected }.
+refusal-edition-bad-count = Vydání { $edition }, řádek { $line }: { $place } má počet položek { $count }; čeká se { $expected }.
+refusal-edition-twice = Vydání { $edition }, řádek { $line }: „{ $value }“ na místě { $place } nesmí být dvakrát.
+
+refusal-dump-missing = Ve výpisu chybí { $place }.
+refusal-dump-bad-value = { $place } ve výpisu je „{ $value }“; čeká se { $expected }.
+refusal-dump-unknown = „{ $value }“ na místě { $place } ve výpisu je neznámé; čeká se jedno z { $expected }.
+refusal-dump-count = Ve výpisu je { $piece } v počtu { $count }; má být { $expected }.
+refusal-dump-other-game = Výpis je ze hry { $game }, ne { $expected }.
+
+refusal-record-no-header = Řádek { $line }: tohle není záznam; musí začínat „{ $expected }“.
+refusal-record-bad-header = Řádek { $line }: „{ $text }“ do hlavičky nepatří. Možné, každé jednou: { $expected }.
+refusal-record-cut-header = Řádek { $line }: záznam končí uprostřed hlavičky.
+refusal-record-missing-header = Řádek { $line }: v hlavičce chybí „{ $expected }“.
+refusal-record-bad-number = „{ $value }“ není číslo pro „{ $key }“ v hlavičce.
+refusal-record-bad-json = „{ $key }“ v hlavičce nelze přečíst.
+refusal-record-bad-line = Řádek { $line }: „{ $text }“ není řádek záznamu; čeká se třeba „{ $expected }“.
+refusal-record-after-end = Řádek { $line }: za závěrečným řádkem nesmí nic být.
+refusal-record-bad-action = Řádek { $line }, „{ $text }“: { $reason }
+refusal-record-rules-changed = Záznam se hrál podle pravidel verze { $rules } hry { $game }; tento program hraje verzi { $expected }.
+refusal-record-edition-changed = Soubor vydání { $edition } není ten, se kterým se záznam hrál.
+refusal-record-no-edition = Soubor vydání { $edition } tohoto záznamu nelze přečíst.
+refusal-record-unfinished = Záznam je nedohraný nebo useknutý: po { $count } platných akcích chybí závěrečný řádek dohrané hry.
+refusal-record-ended-early = Záznam byl uzavřen po { $count } akcích, ale hra ještě neskončila.
+refusal-record-edited = Řádek { $line }: závěrečný řádek nesouhlasí se záznamem. Stojí tam „{ $told }“; má tam být „{ $expected }“.
