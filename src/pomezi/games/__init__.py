@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pomezi.core.game import GAMES, Game
+from pomezi.games.eighty_days import EightyDays
 from pomezi.games.ticket_to_ride import TicketToRide
 
-ALL: tuple[Game, ...] = (TicketToRide(),)
+ALL: tuple[Game, ...] = (TicketToRide(), EightyDays())
 GAMES.update((game.key, game) for game in ALL)
 
 __all__ = ["GAMES"]
