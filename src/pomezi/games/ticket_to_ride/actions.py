@@ -76,6 +76,32 @@ def kept_of(action: i64) -> i64:
     return tickets
 
 
+def is_sound(edition: Edition, action: int) -> bool:
+    """Whether an int is an action at all, in this or any other position."""
+    if action < CLAIM:
+        return 0 <= action <= PASS
+    if action < KEEP_FLAG:
+        return route_of(action) < len(edition.routes) and _is_payment(
+            edition.route_length[route_of(action)], action
+        )
+    if action >= 2 * KEEP_FLAG:
+        return False
+    last: i64 = 0
+    rest: i64 = action ^ KEEP_FLAG
+    while rest != 0:
+        if not last < rest & TICKET_MASK <= len(edition.tickets):
+            return False
+        last = rest & TICKET_MASK
+        rest >>= TICKET_SHIFT
+    return last > 0
+
+
+def _is_payment(length: i64, action: i64) -> bool:
+    """Some cards of a colour and fewer locomotives than the route is long, or locomotives alone."""
+    locos = locos_of(action)
+    return locos == length if card_of(action) == LOCO else card_of(action) < LOCO and locos < length
+
+
 def cards_of(edition: Edition, action: i64) -> dict[str, int]:
     """What a claim pays."""
     route = route_of(action)

@@ -271,6 +271,8 @@ def refusal(s: TicketToRideState, seat: int, action: int) -> Refusal | None:
     reason = actor_refusal(s, seat, s.seats)
     if reason is not None:
         return reason
+    if not actions.is_sound(s.edition, action):
+        return Refusal("no-such-action", {"action": action})
     if s.phase == CHOOSE or s.phase == KEEP:
         return _keep_refusal(s, seat, action)
     if action >= KEEP_FLAG:
@@ -283,9 +285,7 @@ def refusal(s: TicketToRideState, seat: int, action: int) -> Refusal | None:
         return None if s.tickets_left else Refusal("no-tickets-left")
     if action == PASS:
         return None if s.legal_actions(seat) == [PASS] else Refusal("pass-not-needed")
-    if actions.is_claim(action):
-        return _claim_refusal(s, seat, action)
-    return Refusal("no-such-action", {"action": action})
+    return _claim_refusal(s, seat, action)
 
 
 def _draw_refusal(s: TicketToRideState, action: int) -> Refusal | None:
@@ -301,18 +301,11 @@ def _draw_refusal(s: TicketToRideState, action: int) -> Refusal | None:
 
 
 def _claim_refusal(s: TicketToRideState, seat: int, action: int) -> Refusal | None:
-    ed = s.edition
     route = int(actions.route_of(action))
-    card = int(actions.card_of(action))
-    locos = int(actions.locos_of(action))
-    if route >= len(ed.routes) or card > LOCO or locos > ed.route_length[route]:
-        return Refusal("no-such-action", {"action": action})
-    if (card == LOCO) != (locos == ed.route_length[route]):
-        return Refusal("no-such-action", {"action": action})
     taken = _route_refusal(s, seat, route)
     if taken is not None:
         return taken
-    return _payment_refusal(s, seat, route, card, locos)
+    return _payment_refusal(s, seat, route, int(actions.card_of(action)), int(actions.locos_of(action)))
 
 
 def _route_refusal(s: TicketToRideState, seat: int, route: int) -> Refusal | None:
@@ -349,8 +342,6 @@ def _keep_refusal(s: TicketToRideState, seat: int, action: int) -> Refusal | Non
         return Refusal("keep-first")
     tickets = actions.kept_of(action)
     offered = _offered(s, seat, (1 << OFFER) - 1)
-    if action != actions.keep(tickets):
-        return Refusal("no-such-action", {"action": action})
     if tickets & ~offered:
         return Refusal("ticket-not-offered", {"tickets": actions.tickets_in(s.edition, tickets & ~offered)})
     if _size(tickets) < _least_kept(s, seat):
