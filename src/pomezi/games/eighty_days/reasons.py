@@ -55,12 +55,13 @@ from pomezi.games.eighty_days.pieces import (
     USE,
     USING,
     VALUES,
+    VERB_SHIFT,
 )
 
 if TYPE_CHECKING:
     from pomezi.games.eighty_days.state import EightyDaysState
 
-LARGEST = (DISCARD + 1 << 16) - 1
+LARGEST = (DISCARD + 1 << VERB_SHIFT) - 1
 ANYTIME = (TAKING, USING, ACTING)
 PHASES_OF = {  # the phases a verb belongs to
     TAKE: (TAKING,),

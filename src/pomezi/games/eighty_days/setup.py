@@ -9,7 +9,7 @@ from pomezi.core.game import Option, Setup
 from pomezi.core.rng import Rng, seeded
 from pomezi.core.stacked import check_piles, fixed, split_pile
 from pomezi.core.vecs import filled, ints, zeros
-from pomezi.games.eighty_days import cards, stack, turn
+from pomezi.games.eighty_days import cards, rounds, stack
 from pomezi.games.eighty_days.edition import Edition
 from pomezi.games.eighty_days.pieces import (
     CARD_TYPES,
@@ -50,7 +50,7 @@ def deal(setup: Setup, edition: Edition) -> EightyDaysState:
         seat = (s.watch + i) % s.seats
         for _ in range(HAND_AT_START):
             cards.draw_travel(s, seat, "", None)
-    turn.lay_out(s, None)
+    rounds.lay_out(s, None)
     return s
 
 

@@ -1,4 +1,4 @@
-"""What an action does, phase by phase; turns and rounds."""
+"""What an action does, phase by phase."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from pomezi.core.events import Event
-from pomezi.games.eighty_days import actions, cards, leg, score, stack
+from pomezi.games.eighty_days import actions, cards, leg, rounds, stack
 from pomezi.games.eighty_days.pieces import (
     ABOUT_MASK,
     ACCEPT,
@@ -32,24 +32,19 @@ from pomezi.games.eighty_days.pieces import (
     FLY,
     GO,
     HAND_LIMIT,
-    LATE_DAYS,
     MOST_LEGS,
     MOVE_DETECTIVE,
     NONE,
-    OVER,
     PLAY,
     PRINCESS,
     REROLL,
-    ROW_SIZES,
     SKIP,
     SPACE_BALLOON,
     SPACE_COIN,
-    SPACE_COUNT,
     SPACE_EVENT,
     SPACES,
     STAY,
     TAKE,
-    TAKING,
     TOKEN,
     TRAVEL,
     UNSEEN,
@@ -95,8 +90,9 @@ def act(s: EightyDaysState, seat: i64, verb: i64, about: i64, events: list[Event
     elif verb == CASH:
         cash_elephant(s, seat, events)
     else:
-        if verb == STAY and events is not None:
-            events.append(Event("stayed", {"seat": int(seat), "city": s.edition.cities[s.at[seat]]}))
+        if events is not None:
+            facts: dict[str, object] = {"seat": int(seat), "city": s.edition.cities[s.at[seat]]}
+            events.append(Event("stayed" if verb == STAY else "ended-turn", facts))
         end_turn(s, seat, events)
 
 
@@ -233,7 +229,7 @@ def end_turn(s: EightyDaysState, seat: i64, events: list[Event] | None) -> None:
 
 def check_hand(s: EightyDaysState, seat: i64, events: list[Event] | None) -> None:
     if s.sizes[seat] + stack.size(s.held[seat]) <= HAND_LIMIT:
-        next_turn(s, events)
+        rounds.next_turn(s, events)
 
 
 def discard_card(s: EightyDaysState, seat: i64, card: i64, events: list[Event] | None) -> None:
@@ -260,65 +256,4 @@ def come_home(s: EightyDaysState, seat: i64, events: list[Event] | None) -> None
         for _ in range(s.hands[seat * CARD_TYPES + card]):
             cards.put_away(s, seat, card)
     cards.drop_events(s, seat, events)
-    next_turn(s, events)
-
-
-# -- turns and rounds
-
-
-def next_turn(s: EightyDaysState, events: list[Event] | None) -> None:
-    s.space = NONE
-    s.legs = 0
-    s.contacts = 0
-    s.balloon = 0
-    seat = (s.turn + 1) % s.seats
-    while seat != s.watch and s.ranks[seat] != 0:
-        seat = (seat + 1) % s.seats
-    if seat == s.watch:
-        end_round(s, events)
-    else:
-        s.turn = seat
-        s.phase = TAKING
-
-
-def end_round(s: EightyDaysState, events: list[Event] | None) -> None:
-    for space in range(SPACE_COUNT):
-        if s.row[space] != NONE:
-            cards.discard(s, s.row[space])
-            s.row[space] = NONE
-    if score.is_over(s):
-        s.phase = OVER
-        if events is not None:
-            events.append(
-                Event("over", {"scores": s.scores(), "places": s.places(), "table": score.table(s)})
-            )
-        return
-    pass_watch(s)
-    if s.homes > 0:
-        for seat in range(s.seats):
-            cards.lose_days(s, seat, LATE_DAYS, "late", events)
-    lay_out(s, events)
-
-
-def pass_watch(s: EightyDaysState) -> None:
-    """To whoever took it, else to the left; on to the next one travelling if that player is home."""
-    seat: i64 = s.next_watch
-    if seat == NONE:
-        seat = (s.watch + 1) % s.seats
-    while s.ranks[seat] != 0:
-        seat = (seat + 1) % s.seats
-    s.watch = seat
-    s.next_watch = NONE
-
-
-def lay_out(s: EightyDaysState, events: list[Event] | None) -> None:
-    """The cards of a new round, as many as the number of players travelling asks for."""
-    size: i64 = ROW_SIZES[s.seats - s.homes]
-    for space in range(size):
-        s.row[space] = cards.take_top(s, events)
-    s.round += 1
-    s.turn = s.watch
-    s.phase = TAKING
-    if events is not None:
-        row = [CARDS[s.row[space]] for space in range(size)]
-        events.append(Event("round", {"seat": int(s.watch), "round": int(s.round), "row": row}))
+    rounds.next_turn(s, events)

@@ -180,6 +180,7 @@ event-travelled = { $player } cestuje { $from } – { $to }: { $days ->
 }, celkem { $total }.
 event-token = { $player } otáčí { $colour } žeton ({ $city }): { $token }.
 event-stayed = { $player } zůstává stát: { $city }.
+event-ended-turn = { $player } končí tah ({ $city }).
 event-discarded = { $player } odhazuje kartu: { $card }.
 event-discarded-event = { $player } odhazuje kartu události: { $event_card }.
 event-came-home = { $player } je doma po { $days ->

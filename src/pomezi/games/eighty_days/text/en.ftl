@@ -175,6 +175,7 @@ event-travelled = { $player } travels { $from } – { $to }: { $days ->
 }, { $total } in all.
 event-token = { $player } turns down the { $colour } token in { $city }: { $token }.
 event-stayed = { $player } stays in { $city }.
+event-ended-turn = { $player } ends the turn in { $city }.
 event-discarded = { $player } discards { $card }.
 event-discarded-event = { $player } discards an event card: { $event_card }.
 event-came-home = { $player } is home after { $days ->
