@@ -1,9 +1,11 @@
-"""Positions for tests: say what matters, the builder places all other pieces so that the counts stay right."""
+"""Positions for tests: say what matters, the builder places all other pieces so that the counts are right."""
 
 from __future__ import annotations
 
 import copy
+import json
 from collections.abc import Iterable, Mapping
+from importlib.resources import files
 from typing import Any
 
 from pomezi import GAMES, Event, IllegalAction, Setup, State, play, seats_in
@@ -13,31 +15,11 @@ COLOURS = ("purple", "white", "blue", "yellow", "orange", "black", "red", "green
 KINDS = (*COLOURS, "loco")
 DECK = {**dict.fromkeys(COLOURS, 12), "loco": 14}
 PLAIN_DISPLAY = "purple white blue yellow orange"
-LENGTHS = {  # of the routes that builders lay; kept apart from the engine's own table
-    1: "atlanta-nashville dallas-houston kansas-city-omaha portland-seattle seattle-vancouver",
-    2: "atlanta-charleston atlanta-raleigh boston-montreal boston-new-york charleston-raleigh "
-    "chicago-saint-louis dallas-little-rock dallas-oklahoma-city denver-santa-fe duluth-omaha "
-    "el-paso-santa-fe houston-new-orleans kansas-city-oklahoma-city kansas-city-saint-louis "
-    "las-vegas-los-angeles little-rock-oklahoma-city little-rock-saint-louis nashville-saint-louis "
-    "new-york-pittsburgh new-york-washington pittsburgh-raleigh pittsburgh-toronto "
-    "pittsburgh-washington raleigh-washington sault-st-marie-toronto",
-    3: "calgary-vancouver chicago-duluth chicago-pittsburgh denver-salt-lake-city duluth-sault-st-marie "
-    "el-paso-phoenix helena-salt-lake-city las-vegas-salt-lake-city little-rock-nashville "
-    "little-rock-new-orleans los-angeles-phoenix los-angeles-san-francisco montreal-new-york "
-    "montreal-toronto nashville-raleigh oklahoma-city-santa-fe phoenix-santa-fe",
-    4: "atlanta-new-orleans calgary-helena calgary-seattle charleston-miami chicago-omaha chicago-toronto "
-    "dallas-el-paso denver-helena denver-kansas-city denver-oklahoma-city denver-omaha duluth-winnipeg "
-    "helena-winnipeg nashville-pittsburgh",
-    5: "atlanta-miami denver-phoenix el-paso-oklahoma-city helena-omaha montreal-sault-st-marie "
-    "pittsburgh-saint-louis portland-san-francisco salt-lake-city-san-francisco",
-    6: "calgary-winnipeg duluth-helena duluth-toronto el-paso-houston el-paso-los-angeles helena-seattle "
-    "miami-new-orleans portland-salt-lake-city sault-st-marie-winnipeg",
+MAP = json.loads((files("pomezi.games.ticket_to_ride") / "editions" / "usa.json").read_text("utf-8"))
+LENGTH_OF = {  # by route
+    f"{route['a']}-{route['b']}" + (".2" if route["track"] == 2 else ""): int(route["length"])
+    for route in MAP["routes"]
 }
-LENGTH_OF = {slug: length for length, slugs in LENGTHS.items() for slug in slugs.split()}
-
-
-def length_of(route: str) -> int:
-    return LENGTH_OF[route.removesuffix(".2")]
 
 
 def cards(text: str) -> dict[str, int]:
@@ -78,7 +60,7 @@ def position(
     last_turns: int = 0,
     passes: int = 0,
 ) -> State:
-    """The position, loaded. Cards not named go to `rest`: under the deck, to the discards, or to a seat's hand;
+    """The position, loaded. Cards not named go to `rest` (under the deck, to the discards, to a seat's hand),
     tickets not named go under the ticket deck or to the seat `spare_tickets`. A `-` in the display is a hole.
     Wagons not named are those that the seat's routes leave of 45."""
     dump = fresh_dump(seats)
@@ -126,7 +108,7 @@ def _every_ticket(seats: int) -> set[str]:
 def _lay_routes(dump: Any, routes: Mapping[int, str], wagons: Mapping[int, int]) -> None:
     dump["routes"] = {slug: seat for seat, slugs in routes.items() for slug in slugs.split()}
     for seat, player in enumerate(dump["players"]):
-        laid = sum(length_of(slug) for slug, owner in dump["routes"].items() if owner == seat)
+        laid = sum(LENGTH_OF[slug] for slug, owner in dump["routes"].items() if owner == seat)
         player["wagons"] = wagons.get(seat, 45 - laid)
 
 
