@@ -16,11 +16,8 @@ def census(dump: Mapping[str, Any]) -> Mapping[str, int]:
     for pile in [dump["discards"], *(player["hand"] for player in dump["players"])]:
         for card, count in pile.items():
             pieces[f"card {card}"] += count
-    for slugs in [
-        dump["ticket_deck"],
-        *(player[k] for player in dump["players"] for k in ("tickets", "offer")),
-    ]:
-        pieces.update(f"ticket {slug}" for slug in slugs)
+    held = [slug for player in dump["players"] for slug in [*player["tickets"], *player["offer"]]]
+    pieces.update(f"ticket {slug}" for slug in [*dump["ticket_deck"], *held])
     for seat, player in enumerate(dump["players"]):
         laid = sum(route.length for route in owned(dump, seat))
         pieces[f"wagons of seat {seat}"] = player["wagons"] + laid

@@ -191,12 +191,12 @@ def is_open(dump: Mapping[str, Any], seat: int, route: Route) -> bool:
     if route.slug in taken:
         return False
     if route.twin in taken:
-        return dump["seats"] > 3 and taken[route.twin] != seat
+        return bool(dump["seats"] > 3 and taken[route.twin] != seat)
     return True
 
 
 def cheapest(dump: Mapping[str, Any], seat: int, ticket: Ticket) -> int | None:
-    """The fewest wagons that join a ticket's cities (Dijkstra), or None if there is no way or too few wagons."""
+    """The fewest wagons that join a ticket's cities (Dijkstra); None if there is no way, or wagons are few."""
     graph: Graph = {}
     for route in board(dump["edition"]).routes.values():
         mine = dump["routes"].get(route.slug) == seat

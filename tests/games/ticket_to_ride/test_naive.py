@@ -50,9 +50,9 @@ def test_legal_actions_agree_when_players_hoard_until_the_deck_is_empty(seats: i
 @EVERY_COUNT
 def test_what_tickets_still_need_agrees_with_dijkstra(seats: int) -> None:
     statuses = set()
-    for seed in range(10):
+    for seed in range(3):
         for step, (s, _, _) in enumerate(wander(Setup(seats, f"{seed:x}"), f"{seed + 99:x}", builders=True)):
-            if step % 7 == 0:
+            if step % 9 == 0:
                 for seat in range(seats):
                     own: Any = s.view(seat)["own"]
                     for facts in [*own["tickets"], *own["offer"]]:

@@ -26,10 +26,7 @@ def wander(setup: Setup, chance: str, builders: bool = False) -> Iterator[tuple[
 
 
 def finished(setup: Setup, chance: str, builders: bool = False) -> State:
-    s = GAME.new(setup)
-    for s, _, _ in wander(setup, chance, builders):
-        pass
-    return s
+    return [s for s, _, _ in wander(setup, chance, builders)][-1]
 
 
 def record(setup: Setup, chance: str, builders: bool = False) -> Record:
@@ -43,7 +40,7 @@ def record(setup: Setup, chance: str, builders: bool = False) -> Record:
 
 
 def hoard(seats: int, seed: int) -> Iterator[tuple[State, int]]:
-    """A game in which everybody draws cards while there are any; the state and the seat before each action."""
+    """A game in which everybody draws cards while they can; state and seat before each action."""
     rng = seeded(f"{seed:x}")
     s = GAME.new(Setup(seats, f"{seed:x}"))
     while s.actors():
