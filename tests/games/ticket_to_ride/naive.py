@@ -196,7 +196,7 @@ def is_open(dump: Mapping[str, Any], seat: int, route: Route) -> bool:
 
 
 def cheapest(dump: Mapping[str, Any], seat: int, ticket: Ticket) -> int | None:
-    """The fewest wagons that join a ticket's cities (Dijkstra); None if there is no way, or wagons are few."""
+    """The fewest wagons that join a ticket's cities (Dijkstra); None without a way or the wagons."""
     graph: Graph = {}
     for route in board(dump["edition"]).routes.values():
         mine = dump["routes"].get(route.slug) == seat
