@@ -160,9 +160,9 @@ def test_a_done_ticket_is_done_even_without_wagons() -> None:
 
 
 def test_routes_of_others_must_be_gone_round() -> None:
-    facts = facts_of(position(tickets={0: "denver-el-paso"}, routes={1: "el-paso-santa-fe"}))
+    facts = facts_of(position(tickets={0: "denver-el-paso"}, routes={1: "denver-santa-fe el-paso-santa-fe"}))
     assert facts["wagons_needed"] == 8
-    assert facts["way"] == ["denver-santa-fe", "phoenix-santa-fe", "el-paso-phoenix"]
+    assert facts["way"] == ["denver-phoenix", "el-paso-phoenix"]
 
 
 def test_with_too_few_wagons_a_ticket_is_impossible() -> None:
@@ -192,7 +192,7 @@ def test_what_is_still_offered_has_facts_too() -> None:
 
 
 @pytest.mark.rule("TR-05")
-@pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
+@pytest.mark.parametrize("seat", [0, 1, 2])
 def test_an_imagined_state_looks_the_same_and_hides_the_truth(seat: int) -> None:
     s = keep_all(new(3))
     run(s, "0 draw deck", "0 draw deck", "1 tickets")
