@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.ticket_to_ride.build import (
     actions,
     actor,

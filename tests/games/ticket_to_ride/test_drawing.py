@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
+from pomezi import SPECTATOR
 from tests.games.ticket_to_ride.build import (
     GAME,
     actions,
@@ -21,8 +23,6 @@ from tests.games.ticket_to_ride.build import (
     run,
 )
 from tests.games.ticket_to_ride.wander import hoard
-
-from pomezi import SPECTATOR
 
 
 def draws(seat_actions: list[str]) -> list[str]:

@@ -7,6 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
+from pomezi import DumpError, PomeziError, Setup
+from pomezi.text import LANGUAGES, Texts
 from tests.games.ticket_to_ride.build import (
     GAME,
     actions,
@@ -22,9 +25,6 @@ from tests.games.ticket_to_ride.build import (
     run,
 )
 from tests.games.ticket_to_ride.wander import wander
-
-from pomezi import DumpError, PomeziError, Setup
-from pomezi.text import LANGUAGES, Texts
 
 
 def put(value: object, *place: str | int) -> Callable[[Any], None]:

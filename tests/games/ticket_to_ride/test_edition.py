@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.ticket_to_ride.build import GAME, KINDS, MAP
 
 from pomezi import EditionError, Record, Setup, SetupError, playout, seeded
 from pomezi.text import LANGUAGES, Texts
+from tests.games.ticket_to_ride.build import GAME, KINDS, MAP
 
 CITIES = ("brno", "hodonin", "jihlava", "olomouc", "ostrava", "praha", "zlin")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+from pomezi import SPECTATOR, State
 from tests.games.ticket_to_ride.build import (
     GAME,
     actor,
@@ -18,8 +20,6 @@ from tests.games.ticket_to_ride.build import (
     run,
     tickets_of,
 )
-
-from pomezi import SPECTATOR, State
 
 EVERY_COUNT = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 RING = "dallas-houston houston-new-orleans little-rock-new-orleans dallas-little-rock"  # 1 + 2 + 3 + 2

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+from pomezi import Setup
 from tests.games.ticket_to_ride import naive, naive_legal
 from tests.games.ticket_to_ride.build import actions, look
 from tests.games.ticket_to_ride.census import census
 from tests.games.ticket_to_ride.naive import board, cheapest
 from tests.games.ticket_to_ride.wander import finished, hoard, wander
-
-from pomezi import Setup
 
 EVERY_COUNT = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.ticket_to_ride.build import MAP, actions, look, position, run
-from tests.games.ticket_to_ride.naive import board
-from tests.games.ticket_to_ride.wander import wander
 
 from pomezi import NotationError, Setup
 from pomezi.text import LANGUAGES, Texts
+from tests.games.ticket_to_ride.build import MAP, actions, look, position, run
+from tests.games.ticket_to_ride.naive import board
+from tests.games.ticket_to_ride.wander import wander
 
 EVERYTHING = "purple:9 white:9 blue:9 yellow:9 orange:9 black:9 red:9 green:9 loco:9"
 

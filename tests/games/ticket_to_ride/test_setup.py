@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
+from pomezi import SPECTATOR, TOGETHER, TURN, Setup, SetupError, seats_in
 from tests.games.ticket_to_ride.build import (
     DECK,
     GAME,
@@ -19,8 +21,6 @@ from tests.games.ticket_to_ride.build import (
     run,
     tickets_of,
 )
-
-from pomezi import SPECTATOR, TOGETHER, TURN, Setup, SetupError, seats_in
 
 EVERY_COUNT = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 SET_UP_TICKETS = (

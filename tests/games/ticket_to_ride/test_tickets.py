@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from pomezi import SPECTATOR, State
 from tests.games.ticket_to_ride.build import (
     GAME,
     LENGTH_OF,
@@ -16,8 +18,6 @@ from tests.games.ticket_to_ride.build import (
     run,
     tickets_of,
 )
-
-from pomezi import SPECTATOR, State
 
 TOP = "miami-toronto atlanta-montreal denver-el-paso boston-miami"
 

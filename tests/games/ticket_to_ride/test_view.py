@@ -6,9 +6,9 @@ import json
 from typing import Any
 
 import pytest
-from tests.games.ticket_to_ride.build import GAME, keep_all, look, new, position, run
 
 from pomezi import SPECTATOR, State, seeded
+from tests.games.ticket_to_ride.build import GAME, keep_all, look, new, position, run
 
 
 def own(s: State, seat: int) -> Any:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pomezi import Record, Rng, Setup, State, seats_in, seeded
 from tests.games.ticket_to_ride.build import GAME
 from tests.games.ticket_to_ride.naive import board
-
-from pomezi import Record, Rng, Setup, State, seats_in, seeded
 
 TRIES = 4
 
