@@ -13,10 +13,9 @@ import sys
 import time
 from dataclasses import dataclass
 
+from pomezi import COMPILED, Setup
 from tests.games.ticket_to_ride import naive
 from tests.games.ticket_to_ride.wander import finished, record
-
-from pomezi import COMPILED, Setup
 
 CHUNK = 50  # games between two words of progress from a process
 SEATS = (2, 3, 4, 5)
