@@ -203,6 +203,7 @@ def test_nobody_gets_the_bonus_for_no_routes_at_all() -> None:
     [
         ("chicago-duluth denver-helena", 4),  # two pieces: the longer
         ("chicago-duluth duluth-omaha duluth-winnipeg", 7),  # a fork: its two longest arms
+        ("calgary-seattle portland-seattle seattle-vancouver", 5),  # a fork with two arms of one
         (RING, 8),  # a ring
         (f"{RING} dallas-el-paso", 12),  # a ring on a stick
         (f"{RING} dallas-el-paso el-paso-phoenix dallas-oklahoma-city", 17),  # a ring between two arms

@@ -181,7 +181,7 @@ def test_passes_count_only_in_a_row() -> None:
     s = stuck(3, 0)
     dump = look(s)
     dump["players"][2]["hand"]["red"] -= 1
-    dump["deck"] = ["red"]
+    dump.update(deck=["red"], passes=2)  # seats 1 and 2 have just passed
     s = GAME.load(dump)
     run(s, "0 draw deck", "0 draw purple", "1 pass", "2 pass")
     assert s.actors() != 0
