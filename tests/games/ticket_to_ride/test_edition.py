@@ -6,6 +6,7 @@ import copy
 import json
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -238,6 +239,43 @@ def test_track_may_be_left_out_for_single_routes(tmp_path: Path) -> None:
         if route["track"] == 1:
             del route["track"]
     GAME.new(Setup(2, "1", write(tmp_path, sheet)))
+
+
+def long_map() -> Any:
+    """A line of 45 cities, a fork at its end, and a ticket from the first city to each other."""
+    cities = [f"stop{i:02}" for i in range(46)]
+    line = [{"a": a, "b": b, "length": 1, "colour": "grey"} for a, b in pairwise(cities[:45])]
+    fork = {"a": "stop43", "b": "stop45", "length": 1, "colour": "grey"}
+    sheet = {**small_map(), "wagons": 60, "points": [0, 1], "routes": [*line, fork]}
+    sheet["cities"] = [{"id": slug, "name": slug} for slug in cities]
+    sheet["tickets"] = [{"a": "stop00", "b": slug, "points": 1} for slug in cities[1:]]
+    return sheet
+
+
+def test_a_path_of_more_than_32_routes_is_measured(tmp_path: Path) -> None:
+    s = GAME.new(Setup(2, "1", write(tmp_path, long_map())))
+    for seat in (0, 1):
+        s.apply(seat, s.legal_actions(seat)[-1])
+    dump = json.loads(json.dumps(s.dump()))
+    dump["routes"] = {f"{r['a']}-{r['b']}": 0 for r in long_map()["routes"]}
+    dump["players"][0]["wagons"] = 15
+    table: Any = GAME.load({**dump, "phase": "over"}).view(0)["result"]
+    assert table["table"][0]["longest"] == 44
+    assert len(table["table"][0]["path"]["routes"]) == 44
+
+
+def test_more_than_32_tickets_can_be_offered_kept_and_imagined(tmp_path: Path) -> None:
+    path = write(tmp_path, long_map())
+    last = ["stop00-stop45", "stop00-stop44", "stop00-stop35"]
+    s = GAME.new(Setup(2, "1", path, {"start": 0}, {"tickets": last}))
+    texts = [s.write(action) for action in s.legal_actions(0)]
+    assert "keep stop00-stop44 stop00-stop45" in texts
+    assert all(s.refusal(0, action) is None for action in s.legal_actions(0))
+    for seat in (0, 1):
+        s.apply(seat, s.legal_actions(seat)[-1])
+    assert s.dump()["players"][0]["tickets"] == sorted(last)  # type: ignore[index]
+    for seed in range(20):
+        GAME.load(s.determinize(1, seeded(f"{seed:x}")).dump())  # counts its tickets
 
 
 # -- the map of the box
