@@ -1,0 +1,278 @@
+"""Ticket to Ride in a terminal: players, cards, tickets, and the map as a table of routes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from pomezi.games.ticket_to_ride.edition import Edition, load_edition
+from pomezi.games.ticket_to_ride.pieces import CARDS, COLOURS, ROUTE_COLOURS
+from pomezi.terminal.boards.plain import status
+from pomezi.terminal.marks import mark
+from pomezi.text import Texts
+
+__all__ = ["draw", "draw_map", "draw_result", "status"]
+
+View: TypeAlias = Mapping[str, Any]
+
+GLYPHS = dict(zip((*CARDS, "grey"), "◆○≈☼▲■✚♣★▒", strict=True))
+STYLES = {
+    "purple": "magenta",
+    "white": "bright_white",
+    "blue": "bright_blue",
+    "yellow": "bright_yellow",
+    "orange": "dark_orange",
+    "black": "bright_black",
+    "red": "red",
+    "green": "green",
+    "loco": "bold bright_cyan",
+    "grey": "",
+}
+TICKET_SIGNS = {"done": ("✓", "bold green"), "open": ("→", ""), "impossible": ("✗", "bold red")}
+MAP_HEIGHT = 44  # a screen with fewer lines shows the map only when asked
+CITY_WIDTH = 16
+
+
+def draw(view: View, texts: Texts, console: Console) -> None:
+    if view["phase"] != "second":
+        if console.height >= MAP_HEIGHT:
+            draw_map(view, texts, console, "")
+        console.print(_players(view, texts))
+    console.print(_table_of_cards(view, texts))
+    if "own" in view and view["phase"] != "second":
+        _draw_tickets(view, texts, console)
+    if view["last_turns"]:
+        console.print(texts.say("label-last-turns", {"count": view["last_turns"]}), style="bold red")
+
+
+# -- players, cards, tickets
+
+
+def _players(view: View, texts: Texts) -> Table:
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim", pad_edge=False)
+    table.add_column("")
+    for key in ("label-points", "label-wagons", "label-cards", "label-tickets"):
+        table.add_column(texts.say(key), justify="right")
+    table.add_column(texts.say("label-known"))
+    for seat, player in enumerate(view["players"]):
+        name = texts.player(seat)
+        if seat == view["seat"]:
+            name = texts.say("label-you", {"name": name})
+        acts = seat in view["actors"]
+        table.add_row(
+            Text.assemble("▶ " if acts else "  ", mark(seat), " ", (name, "bold" if acts else "")),
+            *(str(player[key]) for key in ("points", "wagons", "cards")),
+            str(player["tickets"] + player["offered"]),
+            _counted(player["known_cards"], texts, named=False),
+        )
+    return table
+
+
+def _table_of_cards(view: View, texts: Texts) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column()
+    up = [_card(card, texts) if card else Text("—", style="dim") for card in view["display"]]
+    grid.add_row(texts.say("label-display"), Text("   ").join(up))
+    piles = {
+        "deck": view["deck"],
+        "discards": sum(view["discards"].values()),
+        "tickets": view["ticket_deck"],
+    }
+    grid.add_row(texts.say("label-piles"), texts.say("label-piles-count", piles))
+    if "own" in view:
+        grid.add_row(texts.say("label-hand"), _counted(view["own"]["hand"], texts, named=True))
+    return grid
+
+
+def _card(card: str, texts: Texts) -> Text:
+    return Text.assemble((GLYPHS[card], STYLES[card]), f" {texts.name('card', card)}")
+
+
+def _counted(cards: Mapping[str, int], texts: Texts, named: bool) -> Text:
+    parts = [
+        Text.assemble(f"{cards[card]}", (GLYPHS[card], STYLES[card]), f" {texts.name('card', card)}" * named)
+        for card in CARDS
+        if card in cards
+    ]
+    return Text("   " if named else " ").join(parts) if parts else Text("—", style="dim")
+
+
+def _draw_tickets(view: View, texts: Texts, console: Console) -> None:
+    own = view["own"]
+    ed = load_edition(view["edition"])
+    for key, tickets in (("label-own-tickets", own["tickets"]), ("label-offer", own["offer"])):
+        if tickets:
+            console.print(texts.say(key), style="dim")
+            grid = Table.grid(padding=(0, 2))
+            for ticket in tickets:
+                grid.add_row(*_ticket(ticket, texts), _way(ed, ticket["way"], texts))
+            console.print(Padding(grid, (0, 0, 0, 2)))
+
+
+def _ticket(ticket: View, texts: Texts) -> tuple[Text, Text, Text, Text]:
+    sign, style = TICKET_SIGNS[ticket["status"]]
+    return (
+        Text(sign, style=style),
+        Text(texts.name("ticket", ticket["ticket"]), no_wrap=True),
+        Text(texts.say("label-ticket-points", {"points": ticket["points"]}), no_wrap=True),
+        Text(
+            texts.say(f"label-ticket-{ticket['status']}", {"count": ticket["wagons_needed"] or 0}),
+            style=style,
+            no_wrap=True,
+        ),
+    )
+
+
+def _way(ed: Edition, way: Sequence[str], texts: Texts) -> Text:
+    """The routes still to claim: `Dallas – El Paso 4✚`."""
+    parts = []
+    for slug in way:
+        route = ed.route_by_slug[slug]
+        parts.append(Text.assemble(texts.name("route", slug).replace(" – ", "–"), " ", _track(ed, route)))
+    return Text(", ", style="dim").join(parts)
+
+
+# -- the map
+
+
+def draw_map(view: View, texts: Texts, console: Console, words: str) -> None:
+    """All routes under the first of their cities; or those of one city with all about them."""
+    ed = load_edition(view["edition"])
+    if words:
+        _draw_city(ed, view, texts, console, words)
+        return
+    for city in range(len(ed.cities)):
+        ways = [_neighbour(ed, view, texts, tracks) for tracks in _pairs(ed, city)]
+        if ways:
+            for line in _wrapped(texts.name("city", ed.cities[city]), ways, console.width):
+                console.print(line, no_wrap=True, overflow="ignore", crop=False)
+    console.print(_legend(texts))
+
+
+def _pairs(ed: Edition, city: int) -> Iterable[list[int]]:
+    """The routes listed under a city, tracks of a double route together, by neighbour."""
+    by_neighbour: dict[int, list[int]] = {}
+    for route in sorted(range(len(ed.routes)), key=lambda route: ed.routes[route]):
+        if ed.route_a[route] == city:
+            by_neighbour.setdefault(int(ed.route_b[route]), []).append(route)
+    return by_neighbour.values()
+
+
+def _neighbour(ed: Edition, view: View, texts: Texts, tracks: list[int]) -> Text:
+    name = texts.name("city", ed.cities[ed.route_b[tracks[0]]])
+    free = any(_owner(ed, view, route) is None for route in tracks)
+    entry = Text(name, style="" if free else "dim")
+    for route in tracks:
+        entry.append(" ").append_text(_track(ed, route))
+        owner = _owner(ed, view, route)
+        if owner is not None:
+            entry.append_text(mark(owner) if owner >= 0 else Text("×", style="dim"))
+    return entry
+
+
+def _track(ed: Edition, route: int) -> Text:
+    colour = ROUTE_COLOURS[ed.route_colour[route]]
+    return Text(f"{ed.route_length[route]}{GLYPHS[colour]}", style=STYLES[colour])
+
+
+def _owner(ed: Edition, view: View, route: int) -> int | None:
+    """A seat, -1 for a closed track, None for a free one."""
+    slug = ed.routes[route]
+    if slug in view["closed"]:
+        return -1
+    owner: int | None = view["routes"].get(slug)
+    return owner
+
+
+def _wrapped(city: str, ways: Sequence[Text], width: int) -> list[Text]:
+    """Lines of whole entries, the city in front of the first."""
+    lines = [Text(city.ljust(CITY_WIDTH), style="bold")]
+    used = CITY_WIDTH
+    for way in ways:
+        size = cell_len(way.plain) + 3
+        if used + size - 3 > width:
+            lines.append(Text(" " * CITY_WIDTH))
+            used = CITY_WIDTH
+        lines[-1].append_text(Text.assemble(Text("", style="not bold"), way, "   "))
+        used += size
+    return lines
+
+
+def _legend(texts: Texts) -> Text:
+    cards = [Text.assemble((GLYPHS[c], STYLES[c]), f" {texts.name('card', c)}") for c in COLOURS]
+    cards.append(Text(f"{GLYPHS['grey']} {texts.say('label-any-colour')}"))
+    cards.append(Text(f"× {texts.say('label-closed')}"))
+    return Text("  ").join(cards)
+
+
+def _draw_city(ed: Edition, view: View, texts: Texts, console: Console, words: str) -> None:
+    """Routes whose notation or city names hold the words."""
+    wanted = words.lower().replace(" ", "-")
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim", pad_edge=False)
+    for key in ("label-route", "label-length", "label-colour", "label-owner"):
+        table.add_column(texts.say(key))
+    for route in sorted(range(len(ed.routes)), key=lambda route: ed.routes[route]):
+        names = texts.name("route", ed.routes[route]).lower()
+        if wanted in ed.routes[route] or words.lower() in names:
+            colour = ROUTE_COLOURS[ed.route_colour[route]]
+            table.add_row(
+                ed.routes[route],
+                str(ed.route_length[route]),
+                Text.assemble((GLYPHS[colour], STYLES[colour]), f" {texts.name('card', colour)}"),
+                _owner_name(_owner(ed, view, route), texts),
+            )
+    console.print(table if table.row_count else texts.say("label-no-route", {"text": words}))
+
+
+def _owner_name(owner: int | None, texts: Texts) -> Text:
+    if owner is None:
+        return Text(texts.say("label-free"), style="dim")
+    if owner < 0:
+        return Text(f"× {texts.say('label-closed')}", style="dim")
+    return Text.assemble(mark(owner), " ", texts.player(owner))
+
+
+# -- the end
+
+
+def draw_result(view: View, texts: Texts, console: Console) -> None:
+    result = view["result"]
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim", pad_edge=False)
+    table.add_column(texts.say("column-place"), justify="right")
+    table.add_column(texts.say("column-player"))
+    for key in ("label-routes", "label-tickets", "label-bonus", "label-total"):
+        table.add_column(texts.say(key), justify="right")
+    rows = sorted(result["table"], key=lambda row: result["places"][row["seat"]])
+    for row in rows:
+        seat = row["seat"]
+        table.add_row(
+            f"{result['places'][seat]}.",
+            Text.assemble(mark(seat), " ", texts.player(seat)),
+            str(row["routes"]),
+            str(sum(t["points"] if t["done"] else -t["points"] for t in row["tickets"])),
+            str(row["bonus"]),
+            Text(str(row["total"]), style="bold"),
+        )
+    console.print(table)
+    for row in rows:
+        _draw_reveal(row, texts, console)
+
+
+def _draw_reveal(row: View, texts: Texts, console: Console) -> None:
+    """A player's tickets, and the longest path as cities."""
+    line = Text.assemble(mark(row["seat"]), " ")
+    for ticket in row["tickets"]:
+        sign, style = TICKET_SIGNS["done" if ticket["done"] else "impossible"]
+        points = ticket["points"] if ticket["done"] else -ticket["points"]
+        line.append(sign, style=style).append(f" {texts.name('ticket', ticket['ticket'])} {points:+}   ")
+    console.print(line)
+    cities = " – ".join(texts.name("city", city) for city in row["path"]["cities"])
+    facts = {"length": row["longest"], "path": cities}
+    console.print(Padding(Text(texts.say("label-path", facts)), (0, 0, 0, 2)))
