@@ -142,8 +142,8 @@ class Sitting:
         self.looking = seat
         self.story.tell_news(seat, self.texts, self.screen)
         view = self.state.view(seat)
-        title = Text.assemble(mark(seat), " ", (self.texts.player(seat), "bold"))
-        self.screen.rule(title)
+        if self.story.last_actor() != seat:
+            self.screen.rule(Text.assemble(mark(seat), " ", (self.texts.player(seat), "bold")))
         self.board.draw(view, self.texts, self.screen.console)
         self.screen.say(Text.assemble(("▶ ", "bold"), (self.board.status(view, self.texts, seat), "bold")))
         shown = " · ".join([*examples(notations(self.state, seat)), *COMMANDS[1:]])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from pomezi.core.events import Event
+from pomezi.core.state import SPECTATOR
 from pomezi.terminal.marks import mark
 from pomezi.terminal.screen import Screen
 from pomezi.text import Texts
@@ -19,6 +20,9 @@ class Story:
 
     def add(self, actor: int, events: list[Event]) -> None:
         self.chapters.append((actor, events))
+
+    def last_actor(self) -> int:
+        return self.chapters[-1][0] if self.chapters else SPECTATOR
 
     def tell_news(self, seat: int, texts: Texts, screen: Screen) -> None:
         """What a seat has not heard yet."""

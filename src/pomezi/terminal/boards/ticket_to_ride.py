@@ -35,14 +35,16 @@ STYLES = {
     "grey": "",
 }
 TICKET_SIGNS = {"done": ("✓", "bold green"), "open": ("→", ""), "impossible": ("✗", "bold red")}
-MAP_HEIGHT = 44  # a screen with fewer lines shows the map only when asked
-CITY_WIDTH = 16
+MAP_HEIGHT = 40  # a screen with fewer lines shows the map only when asked
+WIDE = 110  # columns enough for two columns of the map, and a ticket's way on its own line
+CITY_WIDTH = 15
+GAP = "  "
 
 
 def draw(view: View, texts: Texts, console: Console) -> None:
     if view["phase"] != "second":
         if console.height >= MAP_HEIGHT:
-            draw_map(view, texts, console, "")
+            _draw_routes(load_edition(view["edition"]), view, texts, console)
         console.print(_players(view, texts))
     console.print(_table_of_cards(view, texts))
     if "own" in view and view["phase"] != "second":
@@ -112,31 +114,53 @@ def _draw_tickets(view: View, texts: Texts, console: Console) -> None:
             console.print(texts.say(key), style="dim")
             grid = Table.grid(padding=(0, 2))
             for ticket in tickets:
-                grid.add_row(*_ticket(ticket, texts), _way(ed, ticket["way"], texts))
+                way = _way(ed, ticket, texts)
+                if console.width >= WIDE:
+                    grid.add_row(*_ticket(ticket, texts), way)
+                else:
+                    grid.add_row(*_ticket(ticket, texts))
             console.print(Padding(grid, (0, 0, 0, 2)))
+            if console.width < WIDE:
+                _draw_ways(ed, tickets, texts, console)
+
+
+def _draw_ways(ed: Edition, tickets: Sequence[View], texts: Texts, console: Console) -> None:
+    """On a narrow screen the ways stand below their tickets."""
+    for ticket in tickets:
+        if ticket["way"]:
+            console.print(Padding(_way(ed, ticket, texts), (0, 0, 0, 2)))
 
 
 def _ticket(ticket: View, texts: Texts) -> tuple[Text, Text, Text, Text]:
     sign, style = TICKET_SIGNS[ticket["status"]]
+    said = texts.say(f"label-ticket-{ticket['status']}", {"count": ticket["wagons_needed"] or 0})
     return (
         Text(sign, style=style),
         Text(texts.name("ticket", ticket["ticket"]), no_wrap=True),
-        Text(texts.say("label-ticket-points", {"points": ticket["points"]}), no_wrap=True),
-        Text(
-            texts.say(f"label-ticket-{ticket['status']}", {"count": ticket["wagons_needed"] or 0}),
-            style=style,
-            no_wrap=True,
-        ),
+        Text(texts.say("label-ticket-points", {"points": ticket["points"]}), justify="right"),
+        Text(said, style=style, no_wrap=True),
     )
 
 
-def _way(ed: Edition, way: Sequence[str], texts: Texts) -> Text:
-    """The routes still to claim: `Dallas – El Paso 4✚`."""
-    parts = []
-    for slug in way:
+def _way(ed: Edition, ticket: View, texts: Texts) -> Text:
+    """The routes still to claim as a journey, own routes left out: `Denver 4◆ Omaha … Duluth 3✚ Chicago`."""
+    way = Text(style="dim")
+    here = int(ed.cities.index(ticket["from"]))
+    for number, slug in enumerate(ticket["way"]):
         route = ed.route_by_slug[slug]
-        parts.append(Text.assemble(texts.name("route", slug).replace(" – ", "–"), " ", _track(ed, route)))
-    return Text(", ", style="dim").join(parts)
+        a, b = int(ed.route_a[route]), int(ed.route_b[route])
+        ends = ed.cities.index(ticket["to"]), *_cities_of(ed, ticket["way"][number + 1 :])
+        start, end = (a, b) if here == a or (here != b and b in ends) else (b, a)
+        if start != here or number == 0:
+            way.append("" if number == 0 else " … ").append(texts.name("city", ed.cities[start]))
+        way.append(" ").append_text(_track(ed, route)).append(f" {texts.name('city', ed.cities[end])}")
+        here = end
+    return way
+
+
+def _cities_of(ed: Edition, way: Sequence[str]) -> list[int]:
+    routes = [ed.route_by_slug[slug] for slug in way[:1]]
+    return [int(city) for route in routes for city in (ed.route_a[route], ed.route_b[route])]
 
 
 # -- the map
@@ -148,12 +172,25 @@ def draw_map(view: View, texts: Texts, console: Console, words: str) -> None:
     if words:
         _draw_city(ed, view, texts, console, words)
         return
+    _draw_routes(ed, view, texts, console)
+    console.print(_legend(texts))
+
+
+def _draw_routes(ed: Edition, view: View, texts: Texts, console: Console) -> None:
+    columns = 2 if console.width >= WIDE else 1
+    width = (console.width + len(GAP)) // columns - len(GAP)
+    lines: list[Text] = []
     for city in range(len(ed.cities)):
         ways = [_neighbour(ed, view, texts, tracks) for tracks in _pairs(ed, city)]
         if ways:
-            for line in _wrapped(texts.name("city", ed.cities[city]), ways, console.width):
-                console.print(line, no_wrap=True, overflow="ignore", crop=False)
-    console.print(_legend(texts))
+            lines += _wrapped(texts.name("city", ed.cities[city]), CITY_WIDTH, ways, width)
+    grid = Table.grid(padding=(0, len(GAP)), pad_edge=False)
+    for _ in range(columns):
+        grid.add_column(width=width, no_wrap=True)
+    rows = -(-len(lines) // columns)
+    for row in range(rows):
+        grid.add_row(*lines[row::rows])
+    console.print(grid)
 
 
 def _pairs(ed: Edition, city: int) -> Iterable[list[int]]:
@@ -191,17 +228,13 @@ def _owner(ed: Edition, view: View, route: int) -> int | None:
     return owner
 
 
-def _wrapped(city: str, ways: Sequence[Text], width: int) -> list[Text]:
-    """Lines of whole entries, the city in front of the first."""
-    lines = [Text(city.ljust(CITY_WIDTH), style="bold")]
-    used = CITY_WIDTH
-    for way in ways:
-        size = cell_len(way.plain) + 3
-        if used + size - 3 > width:
-            lines.append(Text(" " * CITY_WIDTH))
-            used = CITY_WIDTH
-        lines[-1].append_text(Text.assemble(Text("", style="not bold"), way, "   "))
-        used += size
+def _wrapped(head: str, indent: int, entries: Sequence[Text], width: int) -> list[Text]:
+    """Lines of whole entries, with a head in front of the first."""
+    lines = [Text.assemble((head.ljust(indent), "bold"))]
+    for entry in entries:
+        if cell_len(lines[-1].plain + GAP + entry.plain) > width:
+            lines.append(Text(" " * indent))
+        lines[-1].append(GAP).append_text(entry)
     return lines
 
 
@@ -267,12 +300,15 @@ def draw_result(view: View, texts: Texts, console: Console) -> None:
 
 def _draw_reveal(row: View, texts: Texts, console: Console) -> None:
     """A player's tickets, and the longest path as cities."""
-    line = Text.assemble(mark(row["seat"]), " ")
+    console.print(Text.assemble(mark(row["seat"]), " ", (texts.player(row["seat"]), "bold")))
+    tickets: list[Text] = []
     for ticket in row["tickets"]:
         sign, style = TICKET_SIGNS["done" if ticket["done"] else "impossible"]
         points = ticket["points"] if ticket["done"] else -ticket["points"]
-        line.append(sign, style=style).append(f" {texts.name('ticket', ticket['ticket'])} {points:+}   ")
-    console.print(line)
+        name = texts.name("ticket", ticket["ticket"])
+        tickets.append(Text.assemble((sign, style), f" {name} {points:+}"))
+    for line in _wrapped("", 0, tickets, console.width):
+        console.print(line, no_wrap=True)
     cities = " – ".join(texts.name("city", city) for city in row["path"]["cities"])
     facts = {"length": row["longest"], "path": cities}
     console.print(Padding(Text(texts.say("label-path", facts)), (0, 0, 0, 2)))
