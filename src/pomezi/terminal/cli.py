@@ -60,7 +60,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: list[str] | None = None) -> int:
     """0 = fine, 1 = the thing asked about is wrong, 2 = bad input."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         _never_fail_on_letters(stream)
     voice = Voice(guess_language(os.environ))
     try:
@@ -219,7 +219,7 @@ def _lab(game: str) -> ModuleType | None:
     return import_module(name)
 
 
-# -- the two streams
+# -- the streams
 
 
 def _complain(sentence: str) -> None:
@@ -228,7 +228,7 @@ def _complain(sentence: str) -> None:
 
 
 def _never_fail_on_letters(stream: TextIO) -> None:
-    """A terminal that cannot show a letter shows a question mark."""
+    """A letter that cannot be shown or read becomes a question mark."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")

@@ -11,13 +11,16 @@ from pomezi.terminal.words import TerminalError
 
 def read_text(path: str) -> str:
     try:
-        return Path(path).read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise TerminalError("file-not-text", file=path) from error
     except FileNotFoundError as error:
         raise TerminalError("file-not-found", file=path) from error
     except (OSError, ValueError) as error:
         raise TerminalError("file-unreadable", file=path) from error
+    if any(ord(letter) < ord(" ") and letter not in "\n\r\t" for letter in text):
+        raise TerminalError("file-not-text", file=path)
+    return text
 
 
 class Recorder:

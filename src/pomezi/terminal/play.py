@@ -170,7 +170,7 @@ class Sitting:
         screen.say(texts.say("play-seed", {"seed": setup.seed}), "dim")
         if self.recorder.path:
             screen.say(texts.say("play-recording", {"file": self.recorder.path}), "dim")
-        if self.people:
+        if screen.is_tty:
             screen.say(texts.say("play-how"), "dim")
 
     def _finish(self) -> None:

@@ -26,11 +26,16 @@ class Voice:
         self.texts = Texts(lang, room=ROOM)
 
     def learn(self, game: str, edition: str = "", players: Sequence[str] = ()) -> Texts:
-        self.texts = Texts(self.lang, game, edition, players, ROOM)
+        self.texts = Texts(self.lang, game, edition, [printable(name) for name in players], ROOM)
         return self.texts
 
     def error(self, error: PomeziError) -> str:
         return self.texts.error(error)
+
+
+def printable(text: str) -> str:
+    """Without control codes: a record from elsewhere must not steer this terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def guess_language(environ: Mapping[str, str]) -> str:

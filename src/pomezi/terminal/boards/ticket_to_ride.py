@@ -110,35 +110,30 @@ def _draw_tickets(view: View, texts: Texts, console: Console) -> None:
     own = view["own"]
     ed = load_edition(view["edition"])
     for key, tickets in (("label-own-tickets", own["tickets"]), ("label-offer", own["offer"])):
-        if tickets:
-            console.print(texts.say(key), style="dim")
-            grid = Table.grid(padding=(0, 2))
-            for ticket in tickets:
-                way = _way(ed, ticket, texts)
-                if console.width >= WIDE:
-                    grid.add_row(*_ticket(ticket, texts), way)
-                else:
-                    grid.add_row(*_ticket(ticket, texts))
-            console.print(Padding(grid, (0, 0, 0, 2)))
-            if console.width < WIDE:
-                _draw_ways(ed, tickets, texts, console)
+        if not tickets:
+            continue
+        console.print(texts.say(key), style="dim")
+        rows = [_ticket(ticket, texts) for ticket in tickets]
+        name_width, points_width, said_width = (
+            max(map(cell_len, cells)) for cells in zip(*rows, strict=True)
+        )
+        for ticket, (name, points, said) in zip(tickets, rows, strict=True):
+            sign, style = TICKET_SIGNS[ticket["status"]]
+            line = Text.assemble("  ", (sign, style), f"  {name.ljust(name_width)}  ")
+            line.append(f"{points.rjust(points_width)}  ").append(said.ljust(said_width), style=style)
+            way = _way(ed, ticket, texts)
+            if console.width >= WIDE:
+                line.append(GAP).append_text(way)
+            console.print(line)
+            if console.width < WIDE and way:
+                console.print(Padding(way, (0, 0, 0, 5)))
 
 
-def _draw_ways(ed: Edition, tickets: Sequence[View], texts: Texts, console: Console) -> None:
-    """On a narrow screen the ways stand below their tickets."""
-    for ticket in tickets:
-        if ticket["way"]:
-            console.print(Padding(_way(ed, ticket, texts), (0, 0, 0, 2)))
-
-
-def _ticket(ticket: View, texts: Texts) -> tuple[Text, Text, Text, Text]:
-    sign, style = TICKET_SIGNS[ticket["status"]]
-    said = texts.say(f"label-ticket-{ticket['status']}", {"count": ticket["wagons_needed"] or 0})
+def _ticket(ticket: View, texts: Texts) -> tuple[str, str, str]:
     return (
-        Text(sign, style=style),
-        Text(texts.name("ticket", ticket["ticket"]), no_wrap=True),
-        Text(texts.say("label-ticket-points", {"points": ticket["points"]}), justify="right"),
-        Text(said, style=style, no_wrap=True),
+        texts.name("ticket", ticket["ticket"]),
+        texts.say("label-ticket-points", {"points": ticket["points"]}),
+        texts.say(f"label-ticket-{ticket['status']}", {"count": ticket["wagons_needed"] or 0}),
     )
 
 
