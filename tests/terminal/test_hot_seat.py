@@ -86,7 +86,7 @@ def tickets(mine: Mapping[str, Any]) -> set[str]:
 def hand_text(mine: Mapping[str, Any], texts: Texts | None) -> str:
     assert texts is not None
     held = [(slug, mine["hand"][slug]) for slug in GLYPHS if slug in mine["hand"]]
-    return "   ".join(f"{count}{GLYPHS[slug]} {texts.name('card', slug)}" for slug, count in held) or "—"
+    return "  ".join(f"{count}{GLYPHS[slug]} {texts.name('card', slug)}" for slug, count in held) or "—"
 
 
 def sit_down(seats: str, lines: int) -> tuple[Sitting, WatchedScreen]:

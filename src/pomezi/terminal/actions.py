@@ -53,7 +53,8 @@ def draw_actions(lines: Sequence[str], begin: str, texts: Texts, console: Consol
     console.print(texts.say("help-actions", {"count": len(chosen)}))
     console.print(table)
     if len(shown) < len(groups):
-        console.print(texts.say("help-more", {"count": len(groups) - len(shown)}), style="dim")
+        facts = {"count": len(groups) - len(shown), "example": list(groups)[-1]}
+        console.print(texts.say("help-more", facts), style="dim")
 
 
 def _tails(tails: Sequence[str], in_full: bool, texts: Texts) -> str:

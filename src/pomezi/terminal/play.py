@@ -129,8 +129,11 @@ class Sitting:
         elif word == "log":
             self.story.tell(seat, self.texts, self.screen)
         else:
-            draw_actions(notations(self.state, seat), rest, self.texts, self.screen.console)
-            self.screen.say(self.texts.say("help-commands"), "dim")
+            lines = notations(self.state, seat)
+            draw_actions(lines, rest, self.texts, self.screen.console)
+            if not rest:
+                verb = lines[-1].partition(" ")[0]
+                self.screen.say(self.texts.say("help-commands", {"example": verb}), "dim")
         return True
 
     # -- what stands on the screen

@@ -39,6 +39,7 @@ MAP_HEIGHT = 40  # a screen with fewer lines shows the map only when asked
 WIDE = 110  # columns enough for two columns of the map, and a ticket's way on its own line
 CITY_WIDTH = 15
 GAP = "  "
+NOTHING = Text("—", style="dim")
 
 
 def draw(view: View, texts: Texts, console: Console) -> None:
@@ -46,7 +47,7 @@ def draw(view: View, texts: Texts, console: Console) -> None:
         if console.height >= MAP_HEIGHT:
             _draw_routes(load_edition(view["edition"]), view, texts, console)
         console.print(_players(view, texts))
-    console.print(_table_of_cards(view, texts))
+    _draw_cards(view, texts, console)
     if "own" in view and view["phase"] != "second":
         _draw_tickets(view, texts, console)
     if view["last_turns"]:
@@ -71,39 +72,41 @@ def _players(view: View, texts: Texts) -> Table:
             Text.assemble("▶ " if acts else "  ", mark(seat), " ", (name, "bold" if acts else "")),
             *(str(player[key]) for key in ("points", "wagons", "cards")),
             str(player["tickets"] + player["offered"]),
-            _counted(player["known_cards"], texts, named=False),
+            _signs(player["known_cards"]),
         )
     return table
 
 
-def _table_of_cards(view: View, texts: Texts) -> Table:
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="dim", no_wrap=True)
-    grid.add_column()
-    up = [_card(card, texts) if card else Text("—", style="dim") for card in view["display"]]
-    grid.add_row(texts.say("label-display"), Text("   ").join(up))
+def _draw_cards(view: View, texts: Texts, console: Console) -> None:
     piles = {
         "deck": view["deck"],
         "discards": sum(view["discards"].values()),
         "tickets": view["ticket_deck"],
     }
-    grid.add_row(texts.say("label-piles"), texts.say("label-piles-count", piles))
+    rows = {
+        "label-display": [_card(card, texts) if card else NOTHING for card in view["display"]],
+        "label-piles": [Text(texts.say("label-piles-count", piles))],
+    }
     if "own" in view:
-        grid.add_row(texts.say("label-hand"), _counted(view["own"]["hand"], texts, named=True))
-    return grid
+        rows["label-hand"] = _counted(view["own"]["hand"], texts) or [NOTHING]
+    indent = max(cell_len(texts.say(key)) for key in rows)
+    for key, entries in rows.items():
+        for line in _wrapped(Text(texts.say(key), style="dim"), indent, entries, console.width):
+            console.print(line, no_wrap=True)
 
 
 def _card(card: str, texts: Texts) -> Text:
     return Text.assemble((GLYPHS[card], STYLES[card]), f" {texts.name('card', card)}")
 
 
-def _counted(cards: Mapping[str, int], texts: Texts, named: bool) -> Text:
-    parts = [
-        Text.assemble(f"{cards[card]}", (GLYPHS[card], STYLES[card]), f" {texts.name('card', card)}" * named)
-        for card in CARDS
-        if card in cards
-    ]
-    return Text("   " if named else " ").join(parts) if parts else Text("—", style="dim")
+def _counted(cards: Mapping[str, int], texts: Texts) -> list[Text]:
+    return [Text.assemble(f"{cards[card]}", _card(card, texts)) for card in CARDS if card in cards]
+
+
+def _signs(cards: Mapping[str, int]) -> Text:
+    """The same in short: `2◆ 1★`."""
+    signs = [Text.assemble(f"{cards[card]}", (GLYPHS[card], STYLES[card])) for card in CARDS if card in cards]
+    return Text(" ").join(signs) if signs else NOTHING
 
 
 def _draw_tickets(view: View, texts: Texts, console: Console) -> None:
@@ -178,7 +181,9 @@ def _draw_routes(ed: Edition, view: View, texts: Texts, console: Console) -> Non
     for city in range(len(ed.cities)):
         ways = [_neighbour(ed, view, texts, tracks) for tracks in _pairs(ed, city)]
         if ways:
-            lines += _wrapped(texts.name("city", ed.cities[city]), CITY_WIDTH, ways, width)
+            lines += _wrapped(
+                Text(texts.name("city", ed.cities[city]), style="bold"), CITY_WIDTH, ways, width
+            )
     grid = Table.grid(padding=(0, len(GAP)), pad_edge=False)
     for _ in range(columns):
         grid.add_column(width=width, no_wrap=True)
@@ -223,9 +228,9 @@ def _owner(ed: Edition, view: View, route: int) -> int | None:
     return owner
 
 
-def _wrapped(head: str, indent: int, entries: Sequence[Text], width: int) -> list[Text]:
+def _wrapped(head: Text, indent: int, entries: Sequence[Text], width: int) -> list[Text]:
     """Lines of whole entries, with a head in front of the first."""
-    lines = [Text.assemble((head.ljust(indent), "bold"))]
+    lines = [Text.assemble(head, " " * (indent - head.cell_len))]
     for entry in entries:
         if cell_len(lines[-1].plain + GAP + entry.plain) > width:
             lines.append(Text(" " * indent))
@@ -234,7 +239,7 @@ def _wrapped(head: str, indent: int, entries: Sequence[Text], width: int) -> lis
 
 
 def _legend(texts: Texts) -> Text:
-    cards = [Text.assemble((GLYPHS[c], STYLES[c]), f" {texts.name('card', c)}") for c in COLOURS]
+    cards = [_card(colour, texts) for colour in COLOURS]
     cards.append(Text(f"{GLYPHS['grey']} {texts.say('label-any-colour')}"))
     cards.append(Text(f"× {texts.say('label-closed')}"))
     return Text("  ").join(cards)
@@ -253,7 +258,7 @@ def _draw_city(ed: Edition, view: View, texts: Texts, console: Console, words: s
             table.add_row(
                 ed.routes[route],
                 str(ed.route_length[route]),
-                Text.assemble((GLYPHS[colour], STYLES[colour]), f" {texts.name('card', colour)}"),
+                _card(colour, texts),
                 _owner_name(_owner(ed, view, route), texts),
             )
     console.print(table if table.row_count else texts.say("label-no-route", {"text": words}))
@@ -302,7 +307,7 @@ def _draw_reveal(row: View, texts: Texts, console: Console) -> None:
         points = ticket["points"] if ticket["done"] else -ticket["points"]
         name = texts.name("ticket", ticket["ticket"])
         tickets.append(Text.assemble((sign, style), f" {name} {points:+}"))
-    for line in _wrapped("", 0, tickets, console.width):
+    for line in _wrapped(Text(), 0, tickets, console.width):
         console.print(line, no_wrap=True)
     cities = " – ".join(texts.name("city", city) for city in row["path"]["cities"])
     facts = {"length": row["longest"], "path": cities}

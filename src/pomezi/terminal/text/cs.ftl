@@ -88,9 +88,13 @@ help-actions = { $count ->
     [few] Lze zahrát { $count } akce:
    *[other] Lze zahrát { $count } akcí:
 }
-help-more = … a dalších { $count }; „? claim den“ vypíše všechny, které tak začínají.
+help-more = … a dalších { $count }; „? { $example }“ vypíše všechno, co tak začíná.
 help-more-ways = … a dalších { $count }
-help-commands = ? seznam akcí · map celá deska („map denver“: část) · log co se stalo · quit konec
+help-commands =
+    ?      co teď jde zahrát („? { $example }“: všechno, co tak začíná)
+    map    celá deska („map SLOVO“: její část)
+    log    co se zatím stalo
+    quit   odejít ze hry
 
 winner = { $count ->
     [one] Vítězí { $names } ({ $points ->

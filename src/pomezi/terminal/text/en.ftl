@@ -87,9 +87,13 @@ help-actions = { $count ->
     [one] One action is possible:
    *[other] { $count } actions are possible:
 }
-help-more = … and { $count } more; “? claim den” lists all that begin so.
+help-more = … and { $count } more; “? { $example }” lists all that begin so.
 help-more-ways = … { $count } more
-help-commands = ? list the actions · map the whole board (“map denver”: a part) · log what happened · quit
+help-commands =
+    ?      what you can do now (“? { $example }”: all that begins so)
+    map    the whole board (“map WORD”: a part of it)
+    log    what has happened
+    quit   leave the game
 
 winner = { $count ->
     [one] { $names } wins with { $points ->
