@@ -13,6 +13,7 @@ from pomezi.core.errors import PomeziError, Refusal
 from pomezi.core.game import GAMES, find_game
 
 LANGUAGES = ("cs", "en")
+LONGEST = 800  # letters of one fact in a sentence
 
 
 class Texts:
@@ -68,7 +69,7 @@ class Texts:
         return self.say(own if seen.get("own") and self.has(own) else key, seen)
 
     def _arguments(self, facts: Mapping[str, object]) -> dict[str, object]:
-        arguments = {key: self._argument(key, value) for key, value in facts.items()}
+        arguments = {key: _shortened(self._argument(key, value)) for key, value in facts.items()}
         seat = facts.get("seat")
         if isinstance(seat, int) and seat >= 0:
             arguments["player"] = self.player(seat)
@@ -91,6 +92,13 @@ class Texts:
         if isinstance(value, Sequence):
             return ", ".join(self.name(family, str(slug)) for slug in value)
         return str(value)
+
+
+def _shortened(argument: object) -> object:
+    """Somebody may type a book; Fluent takes no more than a page."""
+    if isinstance(argument, str) and len(argument) > LONGEST:
+        return argument[:LONGEST] + "…"
+    return argument
 
 
 @cache
