@@ -8,11 +8,11 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from tests.terminal.conftest import Run
 
 import pomezi
 from pomezi.terminal.cli import COMMANDS, main
 from pomezi.terminal.words import guess_language
+from tests.terminal.conftest import Run
 
 GAME = "ticket_to_ride"
 

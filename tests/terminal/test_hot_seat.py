@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.terminal.conftest import SEED, Run
 
 from pomezi import GAMES, Record, Setup, State, seeded
 from pomezi.terminal.boards.ticket_to_ride import GLYPHS
@@ -17,6 +16,7 @@ from pomezi.terminal.players import read_players
 from pomezi.terminal.screen import EndOfInput, Screen
 from pomezi.terminal.words import ROOM
 from pomezi.text import Texts
+from tests.terminal.conftest import SEED, Run
 
 GAME = GAMES["ticket_to_ride"]
 HAND = "Your hand"

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.terminal.conftest import SEED, Run
 
 from pomezi import GAMES, Record
 from pomezi.terminal.players import usual_seats
+from tests.terminal.conftest import SEED, Run
 
 GAME = "ticket_to_ride"
 
@@ -86,11 +86,13 @@ def test_an_unreadable_or_illegal_text_is_explained_and_changes_nothing(
     run: Run, typed: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.record"
-    wrong = "dance\nclaim denver-omaha\nkeep boston-boston\ndraw deck\nkeep denver-el-paso boston-miami\n"
+    wrong = f"claim denver-omaha purple:{'9' * 5000}\n"
+    wrong += "dance\nclaim denver-omaha\nkeep boston-boston\ndraw deck\nkeep denver-el-paso boston-miami\n"
     ran = run(
         "play", GAME, "--seats", "you,random", "--seed", SEED, "--record", str(path), typed=wrong + typed
     )
     assert ran.code == 0
+    assert "999…” is no payment." in ran.out
     assert "“dance” is no action. Expected one of: draw, claim, tickets, keep, pass." in ran.out
     assert "The number does not fit" in ran.out
     assert "“boston-boston” is no ticket." in ran.out

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.terminal.conftest import Run
 
 from pomezi import Record
 from pomezi.terminal.replay import Film, Projector
 from pomezi.terminal.screen import EndOfInput, Screen
 from pomezi.terminal.words import Voice
+from tests.terminal.conftest import Run
 
 Break = Callable[[str], str]
 
@@ -68,6 +68,9 @@ BROKEN: dict[str, tuple[Break, str]] = {
     "illegal action": (on_action(4, lambda line: line[0] + " pass"), "You can do something"),
     "wrong seat": (on_action(4, lambda line: str(1 - int(line[0])) + line[1:]), "It is not your turn"),
     "no such seat": (on_action(4, lambda line: "7" + line[1:]), "There is no seat 7 here"),
+    "endless seat": (on_action(4, lambda line: "1" * 5000 + line[1:]), "is no line of a record"),
+    "endless time": (on_action(4, lambda line: line + " @" + "1" * 5000), "is no line of a record"),
+    "endless rules": (swap("rules: 1", "rules: " + "1" * 5000), "is no number for “rules”"),
     "an action missing": (on_action(4, lambda line: ""), "Line "),
     "cut between lines": (lambda text: "\n".join(text.splitlines()[:60]) + "\n", "unfinished or cut short"),
     "closing line gone": (lambda text: text.split("end ")[0], "unfinished or cut short"),

@@ -77,6 +77,8 @@ def main(argv: list[str] | None = None) -> int:
         return FINE
     except KeyboardInterrupt:
         return INTERRUPTED
+    except SystemExit as left:  # a lab that reads its own words
+        return left.code if isinstance(left.code, int) else BAD_INPUT
 
 
 def dispatch(words: list[str], all_words: list[str], voice: Voice) -> int:

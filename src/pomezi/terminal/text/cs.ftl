@@ -40,9 +40,12 @@ help-games =
 
     Vypíše hry, jejich místa, vydání, volby a boty.
 help-bench =
-    pomezi bench HRA --json
+    pomezi bench HRA --seats N --seconds S --json
 
-    Změří, kolik tahů, her, kopií a seznamů možných akcí stihne program za sekundu.
+    Změří, kolik akcí, her, kopií a seznamů možných akcí stihne program za sekundu.
+    --seats N     kolik hráčů (jinak co nejméně)
+    --seconds S   na každý údaj
+    --json        vypsat JSON
 
 version-compiled = compiled
 version-interpreted = interpreted

@@ -40,9 +40,12 @@ help-games =
 
     Lists the games with their seats, editions, options and bots.
 help-bench =
-    pomezi bench GAME --json
+    pomezi bench GAME --seats N --seconds S --json
 
-    Measures moves, games, clones and lists of legal actions a second.
+    Measures actions, games, clones and lists of legal actions a second.
+    --seats N     how many players (otherwise the fewest)
+    --seconds S   for each figure
+    --json        print JSON
 
 version-compiled = compiled
 version-interpreted = interpreted
