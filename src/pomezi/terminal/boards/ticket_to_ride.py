@@ -22,16 +22,16 @@ __all__ = ["draw", "draw_map", "draw_result", "status"]
 View: TypeAlias = Mapping[str, Any]
 
 GLYPHS = dict(zip((*CARDS, "grey"), "◆○≈☼▲■✚♣★▒", strict=True))
-STYLES = {
+STYLES = {  # to be read on dark and on light screens alike
     "purple": "magenta",
-    "white": "bright_white",
+    "white": "bold",
     "blue": "bright_blue",
-    "yellow": "bright_yellow",
+    "yellow": "yellow",
     "orange": "dark_orange",
     "black": "bright_black",
     "red": "red",
     "green": "green",
-    "loco": "bold bright_cyan",
+    "loco": "bold cyan",
     "grey": "",
 }
 TICKET_SIGNS = {"done": ("✓", "bold green"), "open": ("→", ""), "impossible": ("✗", "bold red")}
