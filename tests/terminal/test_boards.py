@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Mapping
 from types import ModuleType
 
 import pytest
@@ -12,6 +13,8 @@ from pomezi import GAMES, SPECTATOR, Setup, playout, seeded
 from pomezi.games.ticket_to_ride.pieces import CARDS
 from pomezi.terminal.boards import BOARDS, Board, find_board, plain, ticket_to_ride
 from pomezi.terminal.boards.ticket_to_ride import GLYPHS
+from pomezi.terminal.results import draw_winner
+from pomezi.terminal.screen import Screen
 from pomezi.terminal.words import ROOM
 from pomezi.text import LANGUAGES, Texts
 
@@ -31,29 +34,79 @@ def text_of(console: Console) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("key", "board"), EVERY_BOARD)
-def test_every_board_draws_every_phase_of_a_game(key: str, board: Board, lang: str) -> None:
+def test_every_board_draws_a_whole_game(key: str, board: Board, lang: str) -> None:
     game = GAMES[key]
     state = game.new(Setup(game.seats[0], "b0a2d"))
     texts = Texts(lang, key, room=ROOM)
     rng = seeded("1")
-    drawn: dict[object, int] = {}
+    actions = 0
     while state.actors():
         seat = state.actors().bit_length() - 1
-        view = state.view(seat)
-        drawn[view.get("phase")] = drawn.get(view.get("phase"), 0) + 1
-        if drawn[view.get("phase")] % 10 == 1:
+        if actions < 10 or actions % 10 == 0:
+            view = state.view(seat)
             console = paper(80, 24)
             board.draw(view, texts, console)
             assert text_of(console).strip()
             assert board.status(view, texts, seat)
+        actions += 1
         state.apply(seat, state.random_action(seat, rng))
     board.draw_result(state.view(SPECTATOR), texts, paper(80, 24))
     board.draw_map(state.view(SPECTATOR), texts, paper(120, 40), "")
 
 
+def test_the_plain_board_writes_any_view_on_lines() -> None:
+    view = {
+        "hand": {"red": 2, "blue": 1},
+        "dice": [1, None, 3],
+        "open": True,
+        "none": [],
+        "deep": [{"a": [1]}],
+    }
+    console = paper(80, 24)
+    plain.draw(view, Texts("en", room=ROOM), console)
+    assert [line.split() for line in text_of(console).splitlines()] == [
+        ["hand", "red", "2,", "blue", "1"],
+        ["dice", "1", "·", "—", "·", "3"],
+        ["open", "true"],
+        ["none", "—"],
+        ["deep", "(a", "(1))"],
+    ]
+
+
+def test_the_plain_board_cuts_what_is_long_and_shows_it_when_asked() -> None:
+    view = {"long": list(range(1000)), "short": 1}
+    console = paper(80, 24)
+    plain.draw(view, Texts("en", room=ROOM), console)
+    assert "…" in text_of(console)
+    console = paper(80, 24)
+    plain.draw_map(view, Texts("en", room=ROOM), console, "lo")
+    assert "999" in text_of(console)
+    assert "short" not in text_of(console)
+
+
 def test_a_game_without_a_board_gets_the_plain_one() -> None:
     assert find_board("no such game") is plain
     assert all(isinstance(board, ModuleType) for board in BOARDS.values())
+
+
+class OwnWords(Texts):
+    """The texts of a game that counts days."""
+
+    def has(self, key: str) -> bool:
+        return key == "won" or super().has(key)
+
+    def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
+        return f"{(facts or {})['names']} is home first" if key == "won" else super().say(key, facts)
+
+
+@pytest.mark.parametrize(("words", "said"), [(Texts, " wins with "), (OwnWords, " is home first")])
+def test_the_winner_is_named_in_the_games_own_words_if_it_has_some(
+    words: type[Texts], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state = GAMES["ticket_to_ride"].new(Setup(3, "2"))
+    playout(state, seeded("3"))
+    draw_winner(state, words("en", "ticket_to_ride", room=ROOM), Screen())
+    assert said in capsys.readouterr().out
 
 
 def ended() -> dict[str, object]:

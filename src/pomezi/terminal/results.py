@@ -8,8 +8,9 @@ from pomezi.text import Texts
 
 
 def draw_winner(state: State, texts: Texts, screen: Screen) -> None:
+    """In the game's own sentence, where points are not what it counts (`won` in its catalogue)."""
     winners = [seat for seat, place in enumerate(state.places()) if place == 1]
     names = ", ".join(texts.player(seat) for seat in winners)
     facts = {"names": names, "count": len(winners), "points": state.scores()[winners[0]]}
-    alone = len(state.places()) == 1
-    screen.say(texts.say("winner-alone" if alone else "winner", facts), "bold")
+    usual = "winner-alone" if len(state.places()) == 1 else "winner"
+    screen.say(texts.say("won" if texts.has("won") else usual, facts), "bold")
