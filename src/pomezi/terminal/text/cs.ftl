@@ -57,7 +57,7 @@ refusal-usage-missing = Něco chybí: { $words }. Viz: pomezi { $command } --hel
 refusal-usage-no-value = { $words } potřebuje hodnotu. Viz: pomezi { $command } --help
 refusal-usage-other = Tomuhle nelze rozumět: { $words }. Viz: pomezi { $command } --help
 refusal-option-without-value = „{ $item }“ nemá hodnotu. Čeká se { $item }=…, kde … je jedno z: { $expected }.
-refusal-unknown-seat-word = „{ $word }“ si nemůže sednout. Čeká se „you“ (vy), jméno s velkým písmenem, nebo bot: { $expected }.
+refusal-unknown-seat-word = Kdo je „{ $word }“? Čeká se „you“ (vy), jméno s velkým písmenem, nebo bot: { $expected }.
 refusal-name-twice = Dva hráči se jmenují { $name }; dejte jim různá jména.
 refusal-seed-and-daily = Rozdání dne má vlastní semínko: použijte buď --seed, nebo --daily.
 refusal-no-daily = { $game } nemá rozdání dne.
@@ -73,7 +73,7 @@ play-seed = Semínko { $seed }
 play-recording = Hra se zapisuje do souboru { $file }.
 play-how = Napište, co děláte, nebo „?“ pro všechno, co teď jde. Tabulátor doplňuje.
 play-your-turn = { $player }: jste na tahu.
-play-cover = Stiskněte Enter a zakryjte tím, co je vaše.
+play-cover = Stiskem Enteru zakryjete, co je vaše.
 play-hand-over = Předejte klávesnici, hraje { $player }.
 play-hand-over-enter = Předejte klávesnici, hraje { $player }. { $player }: stiskněte Enter.
 play-result = Výsledek
@@ -91,8 +91,8 @@ help-actions = { $count ->
     [few] Lze zahrát { $count } akce:
    *[other] Lze zahrát { $count } akcí:
 }
-help-more = … a dalších { $count }; „? { $example }“ vypíše všechno, co tak začíná.
-help-more-ways = … a dalších { $count }
+help-more = … a ještě { $count }; „? { $example }“ vypíše všechno, co tak začíná.
+help-more-ways = … a ještě { $count }
 help-commands =
     ?      co teď jde zahrát („? { $example }“: všechno, co tak začíná)
     map    celá deska („map SLOVO“: její část)
@@ -131,7 +131,7 @@ verify-options = Volby
 verify-seed = Semínko
 verify-rules = Verze pravidel
 verify-players = Hráči
-verify-actions = Akcí
+verify-actions = Akce
 verify-sound = Záznam je v pořádku.
 verify-unsound = Záznam { $file } není v pořádku.
 

@@ -57,7 +57,7 @@ refusal-usage-missing = Something is missing: { $words }. See: pomezi { $command
 refusal-usage-no-value = { $words } needs a value. See: pomezi { $command } --help
 refusal-usage-other = This cannot be followed: { $words }. See: pomezi { $command } --help
 refusal-option-without-value = “{ $item }” has no value. Expected { $item }=…, where … is one of: { $expected }.
-refusal-unknown-seat-word = “{ $word }” can sit nowhere. Expected “you”, a name with a capital, or a bot: { $expected }.
+refusal-unknown-seat-word = Who is “{ $word }”? Expected “you”, a name with a capital, or a bot: { $expected }.
 refusal-name-twice = Two players are called { $name }; give them different names.
 refusal-seed-and-daily = The deal of the day has its own seed: use either --seed or --daily.
 refusal-no-daily = { $game } has no deal of the day.
