@@ -26,7 +26,7 @@ EVENT: Final = 12
 RIDE: Final = 33  # the die of an elephant ride, with a coin now and then
 # A card not yet in hand, by kind: alone; the second of two beside one in hand; both of two.
 ALONE: Final = (30, 52)
-SECOND: Final = (15, 25)
+SECOND: Final = (10, 15)
 BOTH: Final = (44, 70)
 CALM: Final = 8  # what a turn more costs
 HURRY: Final = 22
