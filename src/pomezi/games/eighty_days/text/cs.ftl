@@ -1,6 +1,17 @@
 game = Cesta kolem světa za 80 dní
 about = Vsaďte se, že objedete svět za osmdesát dní: vybírejte vlaky a lodě, připlácejte si na štěstí a vyhněte se detektivovi.
 
+about-option-start = místo, které začíná, nebo los
+
+status-take = { $player }: vezměte si jednu z vyložených karet.
+status-use = { $player }: využijte akci nad kartou, nebo ji vynechejte.
+status-act = { $player }: cestujte, nebo ukončete tah.
+status-leg = { $player }: řekněte, co ještě poslouží cestě, a vyražte.
+status-roll = { $player }: přijměte hod, nebo zaplaťte minci a hoďte znovu.
+status-token = { $player }: vezměte si kartu události, nebo ji vynechejte.
+status-discard = { $player }: odhoďte karty nad šest.
+status-over = Hra skončila.
+
 city-london = Londýn
 city-paris = Paříž
 city-brindisi = Brindisi

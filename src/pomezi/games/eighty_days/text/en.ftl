@@ -1,6 +1,17 @@
 game = Around the World in 80 Days
 about = Bet that you can travel around the world in eighty days: pick trains and ships, pay for luck, mind the detective.
 
+about-option-start = the seat that begins, or drawn by lot
+
+status-take = { $player }: take one of the cards laid out.
+status-use = { $player }: use the action above the card, or skip it.
+status-act = { $player }: travel, or end the turn.
+status-leg = { $player }: name what else serves the leg, then go.
+status-roll = { $player }: accept the roll, or pay a coin and roll again.
+status-token = { $player }: take the event card, or skip it.
+status-discard = { $player }: discard down to six cards.
+status-over = The game is over.
+
 city-london = London
 city-paris = Paris
 city-brindisi = Brindisi
