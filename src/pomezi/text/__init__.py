@@ -21,7 +21,7 @@ class Texts:
     def __init__(self, lang: str, game: str = "", edition: str = "", players: Sequence[str] = ()) -> None:
         self.lang = lang
         self.players = tuple(players)
-        self.names: Mapping[str, str] = find_game(game).names(edition) if game else {}
+        self.names: Mapping[str, str] = find_game(game).names_in(edition, lang) if game else {}
         self.families: Mapping[str, str] = find_game(game).families if game else {}
         self.bundle = _bundle(lang, game)
 
