@@ -15,14 +15,17 @@ def jostling_record(setup: Setup) -> Record:
     chance = seeded(f"{int(setup.seed, 16) + 1000:x}")
     record = Record(GAME, setup)
     state = GAME.new(setup)
-    clock_ms = 0
+    clock_ms = 0  # since the phase began
     while state.actors():
         seats = seats_in(state.actors())
         seat = seats[chance.below(len(seats))]
         action = state.random_action(seat, chance)
         clock_ms += 1 + chance.below(900)
         record.append(seat, state.write(action), clock_ms)
+        pace = state.pace()
         state.apply(seat, action)
+        if state.pace() != pace:
+            clock_ms = 0
     record.close(state)
     return record
 
