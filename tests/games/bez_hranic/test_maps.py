@@ -108,6 +108,15 @@ def test_russia_as_target_is_reached_in_either_part() -> None:
     assert bills(state)["red"]["way"] == ["cz", "pl", "lt", "ru:kaliningrad"]
 
 
+@pytest.mark.rule("BH-73")
+def test_a_journey_that_goes_on_leaves_from_the_part_it_has_entered() -> None:
+    state = at_round(5, ["pl", "ru", "lt", "no", "hu", "gr", "es"], ["cz", "fi"], seats=2)
+    race(state, "0 pl, 0 ru, 1 hu, 1 40")
+    red = bills(state)["red"]
+    assert red["way"] == ["cz", "pl", "by", "ru:main", "fi"]
+    assert red["price"] == 40 + 90  # Czechia–Poland, Poland–Russia, Russia–Finland
+
+
 @pytest.mark.rule("BH-74")
 def test_for_the_neighbour_charge_russia_has_the_neighbours_of_both_parts() -> None:
     assert neighbours(EUROPE, "ru") == {"az", "by", "ee", "fi", "ge", "lv", "no", "ua", "lt", "pl"}

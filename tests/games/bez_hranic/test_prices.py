@@ -123,9 +123,10 @@ def test_stacks_count_as_they_stood_and_every_player_is_evaluated() -> None:
 
 
 @pytest.mark.rule("BH-40")
-def test_the_journey_visits_both_states_in_the_cheaper_order() -> None:
+@pytest.mark.parametrize("fields", [["pt", "gr"], ["gr", "pt"]])
+def test_the_journey_visits_both_states_in_the_cheaper_order(fields: list[str]) -> None:
     for script in ("0 pt, 0 gr", "0 gr, 0 pt"):
-        state = at_round(3, ["pt", "gr", "hu", "gb", "es", "no", "va"], ["fr"], seats=2)
+        state = at_round(3, [*fields, "hu", "gb", "es", "no", "va"], ["fr"], seats=2)
         race(state, f"{script}, 1 40, 1 hu")
         bill = bills(state)["red"]
         assert bill["way"] == ["fr", "es", "pt", "es", "fr", "it", "mt", "gr"]  # 7; the other way round 8
@@ -178,8 +179,11 @@ def test_with_a_token_at_field_40_the_journey_goes_to_the_other_state_alone(scri
 
 
 @pytest.mark.rule("BH-45")
-def test_the_journey_joins_start_and_target_through_both_states_in_the_cheaper_order() -> None:
-    state = at_round(5, ["gb", "ro", "hu", "gr", "es", "no", "va"], ["ie", "ua"], seats=2)
+@pytest.mark.parametrize("fields", [["gb", "ro"], ["ro", "gb"]])
+def test_the_journey_joins_start_and_target_through_both_states_in_the_cheaper_order(
+    fields: list[str],
+) -> None:
+    state = at_round(5, [*fields, "hu", "gr", "es", "no", "va"], ["ie", "ua"], seats=2)
     race(state, "0 ro, 0 gb, 1 40, 1 hu")
     bill = bills(state)["red"]
     assert bill["way"][0] == "ie"
