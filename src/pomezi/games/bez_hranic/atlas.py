@@ -75,31 +75,17 @@ class Atlas:
 
     def way(self, stops: Sequence[int]) -> list[int]:
         """Nodes of a shortest walk that visits these states in this order, always the same one."""
-        rows: list[
-            dict[int, tuple[int, int]]
-        ] = []  # by stop: node -> (crossings so far, node at the stop before)
-        for place, state in enumerate(stops):
-            row: dict[int, tuple[int, int]] = {}
-            for node in range(self.first_node[state], self.first_node[state + 1]):
-                row[node] = (
-                    (0, -1)
-                    if place == 0
-                    else min(
-                        (so_far + int(self.crossings[before * self.nodes + node]), before)
-                        for before, (so_far, _) in rows[-1].items()
-                    )
-                )
-            rows.append(row)
-        node = min((so_far, node) for node, (so_far, _) in rows[-1].items())[1]
-        chosen = [node]
-        for row in reversed(rows[1:]):
-            node = row[node][1]
-            chosen.append(node)
-        chosen.reverse()
-        walk = chosen[:1]
-        for node in chosen[1:]:
-            walk += self._leg(walk[-1], node)
-        return walk
+        walks = [[node] for node in self._parts(stops[0])]
+        for state in stops[1:]:
+            walks = [self._shortest(walks, node) for node in self._parts(state)]
+        return min(walks, key=len)
+
+    def _parts(self, state: int) -> range:
+        return range(self.first_node[state], self.first_node[state + 1])
+
+    def _shortest(self, walks: list[list[int]], end: int) -> list[int]:
+        """Of these walks, each gone on to a node, the shortest."""
+        return min((walk + self._leg(walk[-1], end) for walk in walks), key=len)
 
     def _leg(self, start: int, end: int) -> list[int]:
         """The nodes after `start` on a shortest way to `end`: at each step the first that leads on."""

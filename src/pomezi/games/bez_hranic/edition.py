@@ -132,7 +132,7 @@ def _check_border(sheet: Sheet, place: tuple[str, str, int], other: str, twice: 
 def _check_symmetry(sheet: Sheet, nodes: Sequence[str], kinds: Mapping[tuple[int, int], int]) -> None:
     for (a, b), kind in kinds.items():
         if kinds.get((b, a), -1) != kind:
-            facts = {"value": nodes[a], "other": nodes[b], "way": KINDS[kind]}
+            facts = {"value": nodes[a], "other": nodes[b], "crossing": KINDS[kind]}
             raise sheet.fault(("borders", nodes[a], KINDS[kind]), "edition-one-way", facts)
 
 

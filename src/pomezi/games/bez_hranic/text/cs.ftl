@@ -48,7 +48,7 @@ refusal-colours-together = Tady už leží váš žeton barvy: { $colour } ({ $p
 refusal-same-pair = Tady ({ $place }) by obě vaše barvy měly stejnou dvojici polí; tu už má { $colour }.
 
 refusal-edition-own-neighbour = Vydání { $edition }, řádek { $line }: { $value } nemůže sousedit samo se sebou ani se svou částí.
-refusal-edition-one-way = Vydání { $edition }, řádek { $line }: u { $value } je jako soused uvedeno { $other } ({ $way }), opačně však ne.
+refusal-edition-one-way = Vydání { $edition }, řádek { $line }: u { $value } je jako soused uvedeno { $other } ({ $crossing }), opačně však ne.
 refusal-edition-unreachable = Vydání { $edition }, řádek { $line }: do { $value } se nedá dostat.
 refusal-edition-part-count = Vydání { $edition }, řádek { $line }: { $value } má počet částí { $count }; čeká se { $expected }.
 refusal-dump-phase = { $place } ve výpisu se nehodí k fázi { $value } v kole { $round }.

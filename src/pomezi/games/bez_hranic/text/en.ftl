@@ -48,7 +48,7 @@ refusal-colours-together = Your { $colour } token already lies at this place ({ 
 refusal-same-pair = At this place ({ $place }) your two colours would have the same pair of fields ({ $colour } has it already).
 
 refusal-edition-own-neighbour = Edition { $edition }, line { $line }: { $value } cannot neighbour itself or its own part.
-refusal-edition-one-way = Edition { $edition }, line { $line }: { $value } names { $other } as a neighbour ({ $way }), but not the other way round.
+refusal-edition-one-way = Edition { $edition }, line { $line }: { $value } names { $other } as a neighbour ({ $crossing }), but not the other way round.
 refusal-edition-unreachable = Edition { $edition }, line { $line }: { $value } cannot be reached.
 refusal-edition-part-count = Edition { $edition }, line { $line }: { $value } is split into { $count } parts; expected { $expected }.
 refusal-dump-phase = { $place } in the dump does not fit phase { $value } of round { $round }.
