@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pomezi import SPECTATOR, TURN, play, seats_in
+from pomezi import SPECTATOR, TURN, play, seats_in, seeded
 from tests.games.bez_hranic.build import (
     at_round,
     deal_all,
@@ -258,3 +258,28 @@ def test_watchers_see_the_offer_once_all_have_opened_it() -> None:
     assert view(state, SPECTATOR)["middle"] == []
     play(state, 1, "open")
     assert view(state, SPECTATOR)["middle"] == ["fr"]
+
+
+@pytest.mark.rule("BH-11")
+def test_what_a_seat_imagines_comes_from_what_it_has_seen_alone() -> None:
+    one = new(3, deck=[*SEVEN, "fr"], final=["hu"])
+    two = new(3, deck=[*SEVEN, "it"], final=["gr"])
+    for state in (one, two):
+        everybody_ready(state)
+        for _ in range(7):
+            play(state, int(state.dealer), "deal")
+    for seat in range(3):
+        imagined = [state.determinize(seat, seeded("5")).dump() for state in (one, two)]
+        assert imagined[0] == imagined[1]
+
+
+@pytest.mark.rule("BH-29")
+def test_what_a_seat_imagines_by_correspondence_has_nothing_of_hidden_tokens() -> None:
+    dumps = []
+    for offer, places in ((SEVEN, "0 hu, 0 gr"), (SEVEN[::-1], "0 40, 0 va")):
+        state = new(2, deck=[*offer, "fr"], correspondence=True, two_colours=True)
+        everybody_ready(state)
+        play(state, 0, "open")
+        race(state, places.replace("0 ", "0 red ", 1).replace(", 0 ", ", 0 yellow "))
+        dumps.append(state.determinize(1, seeded("5")).dump())
+    assert dumps[0] == dumps[1]
