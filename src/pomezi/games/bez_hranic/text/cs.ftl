@@ -84,3 +84,29 @@ event-received = { $player } ({ $colour }): { $places }. { $borders ->
    *[other] { $borders } hranic: { $way }.
 } Dostává { $amount } eur a má { $money }.
 event-over = Hra skončila.
+
+won = { $count ->
+    [one] Vítězí { $names }: { $points } eur.
+   *[other] Vítězí { $names }, každý má { $points } eur.
+}
+
+status-look = { $player }: prohlédněte si mapu (map) a pak ohlaste, že jste připraveni.
+status-deal = { $player }: vyložte další kartu; po sedmé odkryjte střed.
+status-choose = { $player }: položte žetony.
+status-review = { $player }: prohlédněte si cesty na mapě a pak ohlaste, že jste připraveni.
+status-over = Hra skončila.
+
+label-you = { $name } (vy)
+label-money = eur
+label-left = zbývá položit
+label-round = Kolo { $round } ze 7, rozdává { $player }
+label-middle = Uprostřed: { $middle }
+label-map-hidden = Dokud se rozdává a vybírá, je mapa skrytá.
+label-no-state = Žádný stát této mapy nezačíná na „{ $words }“.
+label-price = cena
+label-amount = zaplaceno
+label-received = získáno
+label-charge-crossings = hranice
+label-charge-neighbours = sousedé
+label-charge-forty = 40
+label-charge-stack = vespod

@@ -81,3 +81,29 @@ event-received = { $player } ({ $colour }): { $places }. { $borders ->
    *[other] { $borders } borders: { $way }.
 } Receives { $amount } euro and has { $money }.
 event-over = The game is over.
+
+won = { $count ->
+    [one] { $names } wins with { $points } euro.
+   *[other] { $names } win with { $points } euro each.
+}
+
+status-look = { $player }: look at the map (map), then say you are ready.
+status-deal = { $player }: deal the next card; after the seventh turn up the middle.
+status-choose = { $player }: place your tokens.
+status-review = { $player }: look at the journeys on the map, then say you are ready.
+status-over = The game is over.
+
+label-you = { $name } (you)
+label-money = euro
+label-left = to place
+label-round = Round { $round } of 7, { $player } deals
+label-middle = In the middle: { $middle }
+label-map-hidden = The map is hidden while cards are dealt and chosen.
+label-no-state = No state of this map begins with “{ $words }”.
+label-price = price
+label-amount = paid
+label-received = received
+label-charge-crossings = borders
+label-charge-neighbours = neighbours
+label-charge-forty = 40
+label-charge-stack = underneath
