@@ -82,7 +82,7 @@ def test_names_for_screens_are_there(lang: str) -> None:
         assert told.say(key)
     for family, slugs in (("colour", COLOURS), ("crossing", KINDS), ("phase", PHASES)):
         assert all(told.has(f"{family}-{slug}") for slug in slugs)
-    assert all(told.has(f"option-{option.key}") for option in OPTIONS)
+    assert all(told.has(f"about-option-{option.key}") for option in OPTIONS)
 
 
 def test_the_same_slug_has_the_name_of_its_own_map() -> None:

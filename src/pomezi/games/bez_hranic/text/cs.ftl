@@ -1,10 +1,10 @@
 game = Bez hranic
 about = Sedm karet, startovní stát a mapa jen v hlavě: kdo nejrychleji najde dobrou cestu, zaplatí nejmíň.
 
-option-two_colours = každý dvě barvy
-option-open_map = mapa zůstává odkrytá
-option-pick_seconds = sekund na výběr
-option-correspondence = korespondenčně
+about-option-two_colours = každý hraje za dvě barvy, pro 2 až 3 hráče
+about-option-open_map = mapa zůstává při výběru odkrytá
+about-option-pick_seconds = čas na výběr v sekundách, hlídá ho stůl; 0 = bez omezení
+about-option-correspondence = každý si nabídku otevře, až se mu to hodí
 
 colour-red = červená
 colour-yellow = žlutá

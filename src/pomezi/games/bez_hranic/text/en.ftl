@@ -1,10 +1,10 @@
-game = Bez hranic (Without Borders)
+game = Bez hranic
 about = Seven cards, a start and a map from memory: whoever picks the right journey fastest pays least.
 
-option-two_colours = two colours each
-option-open_map = the map stays visible
-option-pick_seconds = seconds to choose
-option-correspondence = by correspondence
+about-option-two_colours = two colours each, for 2 or 3 players
+about-option-open_map = the map stays visible while choosing
+about-option-pick_seconds = time for choosing, kept by the table; 0 = no limit
+about-option-correspondence = everybody opens the offer when it suits them
 
 colour-red = red
 colour-yellow = yellow
