@@ -92,6 +92,10 @@ class Game(ABC):
     def names(self, edition: str) -> Mapping[str, str]:
         """Proper names of an edition, the same in every language: `city-denver` -> `Denver`."""
 
+    def names_in(self, edition: str, lang: str) -> Mapping[str, str]:
+        """Names of an edition in one language, for editions whose files tell them by language."""
+        return self.names(edition)
+
     def is_file(self, edition: str) -> bool:
         """Whether an edition is a file of the player's own rather than one of ours."""
         return edition.endswith(".json")
