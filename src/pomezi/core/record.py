@@ -38,6 +38,8 @@ class Record:
         self.setup = game.check(setup)
         self.players = tuple(players)
         self.rules = rules or game.rules_version
+        is_file = game.is_file(self.setup.edition)
+        self.edition_sha256 = _file_digest(self.setup.edition) if is_file else ""
         self.entries: list[Entry] = []
         self.closing = ""
 
@@ -75,7 +77,7 @@ class Record:
             f"game: {self.game.key}",
             f"rules: {self.rules}",
             f"edition: {setup.edition}",
-            *([f"edition-sha256: {_file_digest(setup.edition)}"] if self.game.is_file(setup.edition) else []),
+            *([f"edition-sha256: {self.edition_sha256}"] if self.edition_sha256 else []),
             f"seats: {setup.seats}",
             f"seed: {setup.seed}",
             *([f"options: {options}"] if options else []),
@@ -132,8 +134,10 @@ def _parse_header(lines: list[str]) -> tuple[dict[str, str], int]:
     header: dict[str, str] = {}
     for number in range(1, len(lines)):
         line = lines[number].strip()
-        if not line:
+        if not line and number < len(lines) - 1:
             break
+        if not line:
+            raise RecordError(Refusal("record-cut-header", {"line": number + 1}))
         key, colon, value = line.partition(":")
         if not colon or key not in REQUIRED + OPTIONAL or key in header:
             facts = {"line": number + 1, "text": line, "expected": ", ".join(REQUIRED + OPTIONAL)}
@@ -154,10 +158,11 @@ def _from_header(header: Mapping[str, str]) -> Record:
         key, _, value = item.partition("=")
         options[key] = game.option(key).read(value)
     edition = header["edition"]
-    if game.is_file(edition) and _file_digest(edition) != header.get("edition-sha256", ""):
-        raise RecordError(Refusal("record-edition-changed", {"edition": edition}))
     setup = Setup(_number(header, "seats"), header["seed"], edition, options, _stacked(header))
-    return Record(game, setup, _players(header), _number(header, "rules"))
+    record = Record(game, setup, _players(header), _number(header, "rules"))
+    if record.edition_sha256 != header.get("edition-sha256", ""):
+        raise RecordError(Refusal("record-edition-changed", {"edition": edition}))
+    return record
 
 
 def _number(header: Mapping[str, str], key: str) -> int:

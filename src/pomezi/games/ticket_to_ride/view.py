@@ -114,7 +114,8 @@ def determinize(s: TicketToRideState, seat: int, rng: Rng) -> TicketToRideState:
     t = s.clone()
     t.rng = rng.fork()
     _redeal_cards(t, seat, rng)
-    _redeal_tickets(t, seat, rng)
+    if t.phase != OVER:  # then all tickets lie open
+        _redeal_tickets(t, seat, rng)
     return t
 
 

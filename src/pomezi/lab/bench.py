@@ -1,0 +1,119 @@
+"""How fast the engine is here, now: games, actions, clones, lists of legal actions."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+from collections.abc import Callable
+from time import perf_counter
+
+from pomezi import COMPILED, Game, Rng, Setup, State, playout, seats_in, seeded
+from pomezi.core.game import find_game
+
+SEED = "be9c4"
+
+
+def calibrate(seconds: float) -> float:
+    """Turns a second of a plain Python loop: what other figures of the same run are compared with."""
+
+    def loop() -> int:
+        total = 0
+        for i in range(1000):
+            total += i & 7
+        return 1000
+
+    return _rate(loop, seconds)
+
+
+def measure(game: Game, seats: int, seconds: float) -> dict[str, object]:
+    """All figures of one game; `seconds` for each of them."""
+    setup = Setup(seats=seats, seed=SEED)
+    chance = seeded(SEED)
+    loop = calibrate(seconds / 2)
+    actions_a_game, games_per_s = _playouts(game, setup, chance, seconds)
+    moves_per_s = actions_a_game * games_per_s
+    way = _positions(game.new(setup), chance)
+    clones = _rate(lambda: _each(way, lambda state, seat: state.clone()), seconds / 2)
+    lists = _rate(lambda: _each(way, lambda state, seat: state.legal_actions(seat)), seconds / 2)
+    return {
+        "game": game.key,
+        "seats": seats,
+        "compiled": COMPILED,
+        "python": platform.python_version(),
+        "moves_per_s": round(moves_per_s),
+        "games_per_s": round(games_per_s, 1),
+        "moves_a_game": round(actions_a_game, 1),
+        "moves_per_s_from_python": round(_rate(lambda: _drive(game.new(setup), chance), seconds)),
+        "clone_us": round(1e6 / clones, 3),
+        "legal_actions_us": round(1e6 / lists, 3),
+        "loop_per_s": round(loop),
+        "moves_per_1000_loop_turns": round(1000 * moves_per_s / loop, 2),
+    }
+
+
+def _playouts(game: Game, setup: Setup, chance: Rng, seconds: float) -> tuple[float, float]:
+    """Whole games inside the engine, dealing and final scoring included: actions a game, games a second."""
+    games = 0
+    actions = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        state = game.new(Setup(setup.seats, chance.fork().dump()))
+        actions += playout(state, chance)
+        state.scores()
+        games += 1
+    return actions / games, games / (perf_counter() - began)
+
+
+def _drive(state: State, chance: Rng) -> int:
+    """One game through the public doors, every choice made out here."""
+    actions = 0
+    while actors := state.actors():
+        seat = actors.bit_length() - 1
+        legal = state.legal_actions(seat)
+        state.apply(seat, legal[chance.below(len(legal))])
+        actions += 1
+    return actions
+
+
+def _positions(state: State, chance: Rng) -> list[tuple[State, int]]:
+    """Every position of one random game, with a seat that may act."""
+    way = []
+    while state.actors():
+        seat = seats_in(state.actors())[0]
+        way.append((state.clone(), seat))
+        state.apply(seat, state.random_action(seat, chance))
+    return way
+
+
+def _each(way: list[tuple[State, int]], act: Callable[[State, int], object]) -> int:
+    for state, seat in way:
+        act(state, seat)
+    return len(way)
+
+
+def _rate(run: Callable[[], int], seconds: float) -> float:
+    """How many a second of whatever `run` counts."""
+    run()
+    count = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        count += run()
+    return count / (perf_counter() - began)
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="pomezi bench", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=0, help="how many players (the fewest)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each figure (2)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    asked = parser.parse_args(argv)
+    game = find_game(asked.game)
+    figures = measure(game, asked.seats or game.seats[0], asked.seconds)
+    if asked.json:
+        print(json.dumps(figures))
+    else:
+        for name, value in figures.items():
+            print(f"{name:26} {value:,}" if isinstance(value, int | float) else f"{name:26} {value}")
+    return 0
