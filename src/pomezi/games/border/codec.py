@@ -121,8 +121,8 @@ def _load_boards(s: BorderState, reader: Reader) -> None:
 
 
 def _load_closings(s: BorderState, reader: Reader) -> None:
-    """A territory is scored if its border is crossed, at one of its values; all closings are judged
-    except those of an action under way."""
+    """A territory is scored if its border is crossed, at one of its values, the higher one by somebody; all
+    closings are judged except those of an action under way."""
     ed = s.edition
     for seat in range(s.seats):
         for slug in reader.keys("players", seat, "closed"):
@@ -140,6 +140,10 @@ def _load_closings(s: BorderState, reader: Reader) -> None:
             at = seat * TERRITORIES + territory
             if is_judged and s.gaps[at] == 0 and s.scored[at] == 0:
                 raise reader.fault("dump-closing", {"place": f"players[{seat}].closed.{slug}"})
+    for territory, slug in enumerate(ed.territories):
+        values = [int(s.scored[seat * TERRITORIES + territory]) for seat in range(s.seats)]
+        if any(values) and ed.first[territory] not in values:
+            raise reader.fault("dump-closing", {"place": f"players[].closed.{slug}"})
 
 
 def _load_second_action(s: BorderState, reader: Reader) -> None:
@@ -161,7 +165,7 @@ def _load_second_action(s: BorderState, reader: Reader) -> None:
             colour = turn.colours_of(s, seat, [cell])[0]
             if actions.cross(cell, colour) not in _crossable(s, seat):
                 raise reader.fault("dump-hidden", {"place": f"players[{seat}].hidden[{at}]"})
-            turn.cross_cell(s, seat, cell, colour)
+            turn.cross_cell(s, seat, cell, colour, None)
 
 
 def _crossable(s: BorderState, seat: int) -> list[int]:

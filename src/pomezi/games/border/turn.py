@@ -40,7 +40,7 @@ def actors(s: BorderState) -> int:
 
 def apply(s: BorderState, seat: i64, action: i64, events: list[Event] | None) -> None:
     if action >= CROSS_FIRST:
-        cross_cell(s, seat, actions.cell_of(action), actions.colour_of(action))
+        cross_cell(s, seat, actions.cell_of(action), actions.colour_of(action), events)
     elif action <= ALL_DICE:
         roll(s, action, events)
     elif action == KEEP:
@@ -209,21 +209,23 @@ def _dice_left(s: BorderState, limit: i64) -> Event:
 # -- the second action
 
 
-def cross_cell(s: BorderState, seat: i64, cell: i64, colour: i64) -> None:
-    """Tells nobody: even how many cells a seat has crossed stays hidden until all have finished."""
+def cross_cell(s: BorderState, seat: i64, cell: i64, colour: i64, events: list[Event] | None) -> None:
+    """Which cell it was stays the seat's secret until all have finished."""
     marks.cross(s, seat, cell)
     s.pool[seat * HUES + colour] -= 1
     s.allowance[seat] -= 1
     s.hidden[seat * DICE + s.hidden_count[seat]] = cell
     s.hidden_count[seat] += 1
+    if events is not None:
+        secret = {"cell": s.edition.cells[cell], "colour": COLOURS[colour]}
+        events.append(Event("chose-cell", {"seat": int(seat)}, int(seat), secret))
 
 
 def end_second_action(s: BorderState, seat: i64, events: list[Event] | None) -> None:
     one: i64 = 1
     s.waiting &= ~(one << seat)
     if events is not None:
-        cells = [s.edition.cells[cell] for cell in marks.hidden_cells(s, seat)]
-        events.append(Event("finished", {"seat": int(seat)}, int(seat), {"cells": cells}))
+        events.append(Event("finished", {"seat": int(seat)}))
     if s.waiting == 0:
         s.learned += 1
         show_crosses(s, events)
@@ -246,6 +248,7 @@ def show_crosses(s: BorderState, events: list[Event] | None) -> None:
 
 
 def _tell_crosses(s: BorderState, seat: int, events: list[Event]) -> None:
+    """Nothing of a seat that was passed over: that has been told."""
     cells = marks.hidden_cells(s, seat)
     if cells:
         facts: dict[str, object] = {
@@ -255,6 +258,8 @@ def _tell_crosses(s: BorderState, seat: int, events: list[Event]) -> None:
             "count": len(cells),
         }
         events.append(Event("crossed", facts))
+    elif legal.can_cross(s, seat):
+        events.append(Event("crossed-nothing", {"seat": seat}))
 
 
 def colours_of(s: BorderState, seat: int, cells: list[int]) -> list[int]:

@@ -159,7 +159,7 @@ def _imagine_crosses(s: BorderState, seat: int, rng: Rng) -> None:
     if not (s.waiting >> seat) & 1:
         action = int(legal.random_action(s, seat, rng))
         while action != DONE:
-            turn.cross_cell(s, seat, actions.cell_of(action), actions.colour_of(action))
+            turn.cross_cell(s, seat, actions.cell_of(action), actions.colour_of(action), None)
             action = int(legal.random_action(s, seat, rng))
 
 
