@@ -54,7 +54,7 @@ RECORDS: Mapping[str, Callable[[], Record]] = {
     "4p-shared-win": partial(played_at_random, 4, 7977),
 }
 
-BOARDS = {"start": 0, "boards": "abcd"}
+BOARDS: dict[str, int | str] = {"start": 0, "boards": "abcd"}
 PAIRS = {"dice": ["yellow", "yellow", "blue", "blue", "grey"]}
 
 PERFT: Sequence[tuple[Setup, int]] = (
