@@ -86,6 +86,13 @@ def test_broken_json_is_named_by_its_line() -> None:
     assert caught.value.refusal.facts["line"] == 3
 
 
+@pytest.mark.parametrize("text", ["9" * 5000, "[" * 100_000])
+def test_absurd_json_is_refused_like_broken_json(text: str) -> None:
+    with pytest.raises(EditionError) as caught:
+        Sheet("test", text)
+    assert caught.value.refusal.code == "edition-not-json"
+
+
 def test_a_file_that_is_not_there_or_no_text_is_refused(tmp_path: Path) -> None:
     binary = tmp_path / "binary.json"
     binary.write_bytes(b"\xff\xfe\x00")

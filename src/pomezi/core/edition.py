@@ -21,8 +21,9 @@ class Sheet:
         self.text = text
         try:
             self.value: object = json.loads(text)
-        except json.JSONDecodeError as error:
-            facts = {"edition": name, "line": error.lineno, "place": "", "expected": "JSON"}
+        except (ValueError, RecursionError) as error:  # broken, or absurdly long or deep
+            line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
+            facts = {"edition": name, "line": line, "place": "", "expected": "JSON"}
             raise EditionError(Refusal("edition-not-json", facts)) from error
 
     def fault(self, place: Place, code: str, facts: Mapping[str, object]) -> EditionError:
