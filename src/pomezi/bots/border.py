@@ -30,7 +30,7 @@ from pomezi.games.border.state import BorderState
 
 # -- taste: what crosses are worth
 
-FADING: Final = 0.8  # a territory counts for so much less with every cell its border still lacks
+FADING: Final = 0.9  # a territory counts for so much less with every cell its border still lacks
 DENIED: Final = 0.1  # what it is worth to leave the others one die less
 
 

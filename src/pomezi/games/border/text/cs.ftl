@@ -91,3 +91,9 @@ event-closed-later = { $player } dodatečně uzavírá území: { $territory }, 
 event-last-round = { $player } má uzavřeno už { $count } území: tímto kolem hra končí.
 event-over = Hra skončila.
 event-over-quiet = Sto kol po sobě nikdo nic nezakřížkoval: hra skončila.
+
+check-fine = { $edition } se dá hrát: { $boards } desky, { $territories } území, { $cells ->
+    [one] { $cells } políčko
+    [few] { $cells } políčka
+   *[other] { $cells } políček
+}.

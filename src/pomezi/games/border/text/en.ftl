@@ -87,3 +87,5 @@ event-closed-later = { $player } closes a territory after others: { $territory }
 event-last-round = { $player } has closed { $count } territories: the game ends with this round.
 event-over = The game is over.
 event-over-quiet = Nobody has crossed a cell for 100 rounds: the game is over.
+
+check-fine = { $edition } can be played: { $boards } boards, { $territories } territories, { $cells } cells.
