@@ -68,7 +68,7 @@ def _player(s: BorderState, seat: int) -> dict[str, object]:
         "points": int(s.points[seat]),
         "closed": score.closings(s, seat),
         "crossed": [s.edition.cells[cell] for cell in marks.shown_cells(s, seat)],
-        "finished": s.phase == CROSS and not (s.waiting >> seat) & 1,
+        "finished": s.phase == CROSS and seat != s.turn and not (s.waiting >> seat) & 1,
     }
 
 

@@ -1,5 +1,7 @@
 game = The Border
 about = Házejte pěti kostkami, křížkujte celé barevné oblasti a uzavírejte území dřív než ostatní.
+about-option-start = místo, které začíná, nebo los
+about-option-boards = desky po řadě podle míst, nebo los
 
 colour-grey = šedá
 colour-yellow = žlutá
@@ -91,6 +93,11 @@ event-closed-later = { $player } dodatečně uzavírá území: { $territory }, 
 event-last-round = { $player } má uzavřeno už { $count } území: tímto kolem hra končí.
 event-over = Hra skončila.
 event-over-quiet = Sto kol po sobě nikdo nic nezakřížkoval: hra skončila.
+
+status-roll = { $player }: hoďte kostkami, nebo si je nechte.
+status-complete = { $player }: dokončete kostkami oblasti, nebo skončete.
+status-cross = { $player }: křížkujte políčka vedle zakřížkovaných, nebo skončete.
+status-over = Hra skončila.
 
 check-fine = { $edition } se dá hrát: { $boards } desky, { $territories } území, { $cells ->
     [one] { $cells } políčko

@@ -1,5 +1,7 @@
 game = The Border
 about = Roll five dice, cross whole coloured areas, and close territories before the others do.
+about-option-start = the seat that begins, or drawn by lot
+about-option-boards = the boards of the seats in order, or dealt by lot
 
 colour-grey = grey
 colour-yellow = yellow
@@ -87,5 +89,10 @@ event-closed-later = { $player } closes a territory after others: { $territory }
 event-last-round = { $player } has closed { $count } territories: the game ends with this round.
 event-over = The game is over.
 event-over-quiet = Nobody has crossed a cell for 100 rounds: the game is over.
+
+status-roll = { $player }: roll the dice, or keep them.
+status-complete = { $player }: complete areas with the dice, or finish.
+status-cross = { $player }: cross cells beside crossed ones, or finish.
+status-over = The game is over.
 
 check-fine = { $edition } can be played: { $boards } boards, { $territories } territories, { $cells } cells.
