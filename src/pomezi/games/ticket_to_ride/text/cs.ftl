@@ -44,6 +44,7 @@ refusal-edition-too-many-routes = Vydání { $edition }, řádek { $line }: { $v
 refusal-edition-no-first-track = Vydání { $edition }, řádek { $line }: { $value } je druhá kolej bez první.
 refusal-dump-twin = { $place } ve výpisu: sousední kolej už někdo má.
 refusal-dump-offer = { $place } ve výpisu se nehodí k této fázi.
+refusal-dump-unsettled = { $place } ve výpisu: takto by to pravidla nenechala.
 
 event-drew-deck = { $player } bere kartu z balíčku.
 event-drew-deck-own = { $player } bere kartu z balíčku: { $card }.

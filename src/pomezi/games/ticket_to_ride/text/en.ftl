@@ -44,6 +44,7 @@ refusal-edition-too-many-routes = Edition { $edition }, line { $line }: { $value
 refusal-edition-no-first-track = Edition { $edition }, line { $line }: { $value } is a second track without a first.
 refusal-dump-twin = { $place } in the dump: somebody owns the twin track.
 refusal-dump-offer = { $place } in the dump does not fit the phase.
+refusal-dump-unsettled = { $place } in the dump: the rules would not leave it like that.
 
 event-drew-deck = { $player } draws from the deck.
 event-drew-deck-own = { $player } draws from the deck: { $card }.
