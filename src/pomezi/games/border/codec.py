@@ -81,7 +81,7 @@ def load(s: BorderState, source: Mapping[str, object]) -> None:
     if s.phase == CROSS:
         _load_second_action(s, reader)
     elif s.phase != ROLL:
-        turn.count_dice(s, s.turn)
+        turn.count_dice(s, s.turn, s.used)
 
 
 def _load_dice(s: BorderState, reader: Reader) -> None:
@@ -148,7 +148,7 @@ def _load_closings(s: BorderState, reader: Reader) -> None:
 
 def _load_second_action(s: BorderState, reader: Reader) -> None:
     """Deals the dice out as the first action left them, and makes the hidden crosses again."""
-    turn.count_dice(s, s.turn)
+    turn.count_dice(s, s.turn, s.used)
     turn.share_dice(s)
     slugs = s.edition.cells
     able = [seat for seat in range(s.seats) if legal.can_cross(s, seat)]

@@ -65,6 +65,11 @@ def is_crossed(s: BorderState, seat: i64, cell: i64) -> bool:
     return s.marks[seat * len(s.edition.cells) + cell] == CROSSED
 
 
+def open_cells(s: BorderState, seat: int, area: int) -> list[str]:
+    """The cells that an area (counted over all boards) still lacks."""
+    return [s.edition.cells[cell] for cell in s.edition.cells_of(area) if not is_crossed(s, seat, cell)]
+
+
 def hidden_cells(s: BorderState, seat: int) -> list[int]:
     """What a seat has crossed in this second action, in order; nobody else may know."""
     first = seat * len(s.dice)

@@ -15,7 +15,6 @@ from pomezi.games.border.pieces import (
     COMPLETE,
     CROSS,
     CROSS_FIRST,
-    CROSSED,
     DICE,
     DONE,
     HUES,
@@ -94,15 +93,15 @@ def keep(s: BorderState, events: list[Event] | None) -> None:
 def begin_completing(s: BorderState, events: list[Event] | None) -> None:
     """An active player whose dice complete nothing is passed over."""
     s.phase = COMPLETE
-    count_dice(s, s.turn)
+    count_dice(s, s.turn, 0)
     if not legal.can_complete(s, s.turn):
         if events is not None:
             events.append(Event("nothing-to-complete", {"seat": int(s.turn)}))
         end_first_action(s, events)
 
 
-def count_dice(s: BorderState, seat: i64) -> None:
-    """Gives a seat all the dice that no area has used."""
+def count_dice(s: BorderState, seat: i64, used: i64) -> None:
+    """Gives a seat all the dice but those of a bit mask."""
     pool = s.pool
     row = seat * HUES
     at: i64
@@ -110,33 +109,29 @@ def count_dice(s: BorderState, seat: i64) -> None:
     for at in range(row, row + HUES):
         pool[at] = 0
     for die in range(DICE):
-        if (s.used >> die) & 1 == 0:
+        if (used >> die) & 1 == 0:
             pool[row + s.dice[die]] += 1
 
 
 def complete_area(s: BorderState, seat: i64, area: i64, events: list[Event] | None) -> None:
     ed = s.edition
     colour = ed.area_colour[area]
-    row = seat * len(ed.cells)
-    first = s.used
-    filled: list[str] | None = None if events is None else []
+    used_before = s.used
+    cells = [] if events is None else marks.open_cells(s, seat, area)
     at: i64
     for at in range(ed.area_start[area], ed.area_start[area + 1]):
-        cell = ed.area_cells[at]
-        if s.marks[row + cell] != CROSSED:
-            marks.cross(s, seat, cell)
+        if not marks.is_crossed(s, seat, ed.area_cells[at]):
+            marks.cross(s, seat, ed.area_cells[at])
             _use_die(s, colour)
-            if filled is not None:
-                filled.append(ed.cells[cell])
     s.busy = True
-    if events is not None and filled is not None:
+    if events is not None:
         facts: dict[str, object] = {
             "seat": int(seat),
             "area": ed.area_slug(area),
             "colour": COLOURS[colour],
-            "cells": filled,
-            "count": len(filled),
-            "dice": actions.dice_in(s.used ^ first),
+            "cells": cells,
+            "count": len(cells),
+            "dice": actions.dice_in(s.used ^ used_before),
         }
         events.append(Event("completed", facts))
 
@@ -174,9 +169,7 @@ def end_first_action(s: BorderState, events: list[Event] | None) -> None:
 def share_dice(s: BorderState) -> i64:
     """Every other seat gets all unused dice, or one of the five if none is left; how many it may use."""
     if s.used == ALL_DICE:
-        s.used = 0
-        count_dice(s, s.turn)
-        s.used = ALL_DICE
+        count_dice(s, s.turn, 0)
     pool = s.pool
     row = s.turn * HUES
     seat: i64

@@ -109,11 +109,10 @@ def open_areas(s: BorderState, seat: int) -> list[int]:
 
 def _area(s: BorderState, seat: int, area: int) -> dict[str, object]:
     ed = s.edition
-    cells = [cell for cell in ed.cells_of(area) if not marks.is_crossed(s, seat, cell)]
     return {
         "area": ed.area_slug(area),
         "colour": COLOURS[ed.area_colour[area]],
-        "cells": [ed.cells[cell] for cell in cells],
+        "cells": marks.open_cells(s, seat, area),
     }
 
 
