@@ -9,8 +9,8 @@ from pomezi.core.dump import Reader
 from pomezi.core.errors import NotationError
 from pomezi.core.vecs import ints
 from pomezi.games.limes import actions, legal, turn
-from pomezi.games.limes.grid import CELLS, FIRST, SPOTS, slot_at, spot_of, zone_at
-from pomezi.games.limes.landscape import Landscape, fits_frame, has_card, lay_card
+from pomezi.games.limes.grid import CELLS, SPOTS, cell_at, slot_at, spot_of, zone_at
+from pomezi.games.limes.landscape import Landscape, has_card
 from pomezi.games.limes.pieces import NONE, ROUNDS
 
 if TYPE_CHECKING:
@@ -72,23 +72,24 @@ def load(s: LimesState, source: Mapping[str, object]) -> None:
 
 
 def _load_cards(s: LimesState, reader: Reader, seat: int, land: Landscape) -> None:
-    """Exactly the cards drawn so far, the first of them in the middle, each within the frame."""
+    """Lays exactly the cards drawn so far, in their order and each where it could be laid."""
+    lays: dict[int, int] = {}  # by card
     for place in reader.keys("players", seat, "cards"):
         where = f"players[{seat}].cards.{place}"
         x, y = _read_pair(reader, where, place, CELLS)
         slug, _, turns = reader.word("players", seat, "cards", place).partition(" ")
         card = reader.index(slug, s.edition.cards, where)
-        if land.laid and not fits_frame(land, x, y):
-            raise reader.fault("dump-outside-frame", {"place": where})
-        lay_card(land, x, y, card * 4 + reader.index(turns, actions.TURNS, where), s.edition.faces)
-    laid = [int(turned) >> 2 for turned in land.cards if turned != NONE]
+        reader.expect_count(slug, 1 + (card in lays), 1)
+        lays[card] = actions.lay(cell_at(x, y), reader.index(turns, actions.TURNS, where))
+    reader.expect_count("cards", len(lays), int(s.rounds))
     for card in s.deck[: s.rounds]:
-        reader.expect_count(s.edition.cards[card], laid.count(int(card)), 1)
-    reader.expect_count("cards", len(laid), int(s.rounds))
-    if laid and (not has_card(land, FIRST, FIRST) or land.cards[slot_at(FIRST, FIRST)] >> 2 != s.deck[0]):
-        raise reader.fault(
-            "dump-first-card", {"place": f"players[{seat}].cards", "expected": f"{FIRST},{FIRST}"}
-        )
+        reader.expect_count(s.edition.cards[card], int(card) in lays, 1)
+        action = lays[int(card)]
+        refusal = legal.lay_refusal(land, action, s.diagonal)
+        if refusal is not None:
+            place = f"players[{seat}].cards.{actions.column_of(action)},{actions.row_of(action)}"
+            raise reader.fault("dump-bad-action", {"place": place, "reason": refusal})
+        turn.lay(s, land, card, action)
 
 
 def _load_workers(s: LimesState, reader: Reader, seat: int, land: Landscape) -> None:
@@ -115,7 +116,7 @@ def _load_round(s: LimesState, reader: Reader, seat: int) -> None:
         if refusal is not None:
             raise reader.fault("dump-bad-action", {"place": where, "reason": refusal})
         if step == 0:
-            turn.lay(s, s.lands[seat], action)
+            turn.lay(s, s.lands[seat], s.deck[s.rounds], action)
         else:
             turn.work(s.lands[seat], action)
         s.doing[seat * 2 + step] = action

@@ -2,7 +2,7 @@
 
 People see a grid of 7×7 places for cards (column,row from the top left, 0–6) with the first card in the
 middle, at 3,3: so every landscape of 4×4 cards fits, wherever its frame emerges. Zones are counted the same
-way, 0–13; the zone at the top left of the card at 3,3 is 6,6. A *cell* is a place for a card, a *spot* a place
+way, 0–13; the zone at the top left of the card at 3,3 is 6,6. A *cell* is a place for a card, a *spot* one
 for a zone, each as one int.
 
 Inside, a landscape never spans more than four cards, so it is kept modulo four: 16 slots for cards and 64

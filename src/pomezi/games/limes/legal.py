@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from pomezi.core.errors import Refusal
 from pomezi.core.state import actor_refusal
 from pomezi.games.limes import actions
-from pomezi.games.limes.grid import FIRST, SPOTS, ZONES, cell_at, spot_of, zone_at
+from pomezi.games.limes.grid import FIRST, SPOTS, cell_at, zone_at
 from pomezi.games.limes.landscape import areas_in_reach, fits_frame, has_card, touches
 from pomezi.games.limes.pieces import DONE, EMPTY, FRAME, LAY, NONE, PASS, WORK
 
@@ -66,15 +66,24 @@ def fill_deeds(land: Landscape, ferry: bool, buffer: vec[i64]) -> i64:
         for quarter in range(4):
             buffer[count] = actions.place(quarter)
             count += 1
-    kinds = land.kinds
-    areas = land.areas
     worker: i64
-    zone: i64
     for worker in range(land.placed):
         reach = areas_in_reach(land, land.workers[worker], ferry)
-        for zone in range(ZONES):
+        count = _fill_moves(land, worker, reach, buffer, count)
+    return count
+
+
+def _fill_moves(land: Landscape, worker: i64, reach: i64, buffer: vec[i64], count: i64) -> i64:
+    """Row by row, the zones of the areas in reach."""
+    kinds = land.kinds
+    areas = land.areas
+    y: i64
+    x: i64
+    for y in range(land.top * 2, land.bottom * 2 + 2):
+        for x in range(land.left * 2, land.right * 2 + 2):
+            zone = (y & 7) * 8 + (x & 7)
             if kinds[zone] != EMPTY and (reach >> areas[zone]) & 1 == 1:
-                buffer[count] = actions.move(worker, spot_of(zone, land.left, land.top))
+                buffer[count] = actions.move(worker, y * SPOTS + x)
                 count += 1
     return count
 
@@ -91,7 +100,7 @@ def refusal(s: LimesState, seat: int, action: int) -> Refusal | None:
     if not 0 <= action < actions.END:
         return Refusal("no-such-action", {"action": action})
     if step_of(s, seat) == LAY:
-        return _lay_refusal(land, action, s.diagonal) if actions.is_lay(action) else Refusal("lay-first")
+        return lay_refusal(land, action, s.diagonal) if actions.is_lay(action) else Refusal("lay-first")
     if actions.is_lay(action):
         return Refusal("already-laid")
     if action == PASS:
@@ -103,7 +112,7 @@ def refusal(s: LimesState, seat: int, action: int) -> Refusal | None:
     return Refusal("no-such-action", {"action": action})
 
 
-def _lay_refusal(land: Landscape, action: int, diagonal: bool) -> Refusal | None:
+def lay_refusal(land: Landscape, action: int, diagonal: bool) -> Refusal | None:
     x = int(actions.column_of(action))
     y = int(actions.row_of(action))
     place = f"{x},{y}"

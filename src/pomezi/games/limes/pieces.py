@@ -37,7 +37,7 @@ RANK_FROM: Final = (28, 35, 42, 49)
 RANKS: Final = ("improve", "satisfactory", "good", "very-good", "excellent")
 
 # Actions. 0 does nothing, 1–4 place a worker on a zone of the card just laid (top left, top right, bottom
-# left, bottom right), from LAY_FLAG on (cell, quarter turns) packed in bits, from MOVE_FLAG on (worker, spot).
+# left, bottom right); from LAY_FLAG on (cell, quarter turns) in bits, from MOVE_FLAG on (worker, spot).
 PASS: Final = 0
 PLACE: Final = 1
 LAY_FLAG: Final = 1 << 8

@@ -33,7 +33,7 @@ def actors(s: LimesState) -> int:
 def apply(s: LimesState, seat: i64, action: i64, events: list[Event] | None) -> None:
     land = s.lands[seat]
     if actions.is_lay(action):
-        lay(s, land, action)
+        lay(s, land, s.deck[s.rounds], action)
         s.doing[seat * 2] = action
         if events is not None:
             events.append(Event("laid", {"seat": int(seat)}, int(seat), _told_card(s, action)))
@@ -46,8 +46,8 @@ def apply(s: LimesState, seat: i64, action: i64, events: list[Event] | None) -> 
         end_round(s, events)
 
 
-def lay(s: LimesState, land: Landscape, action: i64) -> None:
-    turned = s.deck[s.rounds] * 4 + actions.turns_of(action)
+def lay(s: LimesState, land: Landscape, card: i64, action: i64) -> None:
+    turned = card * 4 + actions.turns_of(action)
     lay_card(land, actions.column_of(action), actions.row_of(action), turned, s.edition.faces)
 
 
@@ -92,27 +92,19 @@ def _told_card(s: LimesState, action: i64) -> dict[str, object]:
 
 def _told_deed(land: Landscape, action: i64) -> dict[str, object]:
     """What the worker of the round did, where it stands now, and what its landscape is worth."""
-    if action == PASS:
-        return {
-            "deed": "nothing",
-            "worker": 0,
-            "job": "none",
-            "to_x": 0,
-            "to_y": 0,
-            "points": int(score.total(land)),
-        }
-    placed = actions.is_place(action)
-    worker = int(land.placed) - 1 if placed else int(actions.worker_of(action))
-    zone = land.workers[worker]
-    spot = spot_of(zone, land.left, land.top)
-    return {
-        "deed": "placed" if placed else "moved",
-        "worker": worker + 1,
-        "job": JOBS[land.kinds[zone] & KIND],
-        "to_x": int(spot % SPOTS),
-        "to_y": int(spot // SPOTS),
-        "points": int(score.total(land)),
-    }
+    told: dict[str, object] = {"deed": "nothing", "worker": 0, "job": "none", "to_x": 0, "to_y": 0}
+    if action != PASS:
+        placed = actions.is_place(action)
+        worker = int(land.placed) - 1 if placed else int(actions.worker_of(action))
+        zone = land.workers[worker]
+        spot = spot_of(zone, land.left, land.top)
+        told["deed"] = "placed" if placed else "moved"
+        told["worker"] = worker + 1
+        told["job"] = JOBS[land.kinds[zone] & KIND]
+        told["to_x"] = int(spot % SPOTS)
+        told["to_y"] = int(spot // SPOTS)
+    told["points"] = int(score.total(land))
+    return told
 
 
 def _shown(s: LimesState, seat: int) -> Event:

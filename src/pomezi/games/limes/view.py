@@ -111,7 +111,7 @@ def _imagine_round(t: LimesState, seat: int, rng: Rng) -> None:
     t.lands[seat] = land
     if steps != LAY:
         action = BUFFER[rng.below(legal.fill_lays(land, t.diagonal, BUFFER))]
-        turn.lay(t, land, action)
+        turn.lay(t, land, t.deck[t.rounds], action)
         t.doing[seat * 2] = action
     if steps == DONE:
         action = BUFFER[rng.below(legal.fill_deeds(land, t.ferry, BUFFER))]

@@ -40,8 +40,6 @@ refusal-no-card-there = Na { $place } žádná karta neleží.
 refusal-same-area = { $place } patří do oblasti, ve které dělník { $worker } stojí; přesun vede do jiné.
 refusal-too-far = Do oblasti na { $place } dělník { $worker } nedosáhne.
 
-refusal-dump-outside-frame = { $place } ve výpisu leží mimo rámec.
-refusal-dump-first-card = { $place } ve výpisu: první karta balíčku musí ležet na { $expected }.
 refusal-dump-too-many-workers = { $place } ve výpisu je o dělníka víc, než může být.
 refusal-dump-no-card = { $place } ve výpisu nestojí na žádné kartě.
 refusal-dump-bad-action = { $place } ve výpisu: { $reason }

@@ -40,8 +40,6 @@ refusal-no-card-there = No card lies at { $place }.
 refusal-same-area = { $place } belongs to the area in which worker { $worker } stands; a move leads to another one.
 refusal-too-far = The area at { $place } is out of reach for worker { $worker }.
 
-refusal-dump-outside-frame = { $place } in the dump lies outside the frame.
-refusal-dump-first-card = { $place } in the dump: the first card of the deck must lie at { $expected }.
 refusal-dump-too-many-workers = { $place } in the dump is one worker too many.
 refusal-dump-no-card = { $place } in the dump stands on no card.
 refusal-dump-bad-action = { $place } in the dump: { $reason }
