@@ -34,7 +34,7 @@ class Rng:
         return out
 
     def below(self, n: i64) -> i64:
-        """0 … n-1, each exactly as likely (Lemire's method)."""
+        """0 … n-1, each exactly as likely (Lemire's method); n at most 2**31."""
         mask: i64 = 0xFFFFFFFF
         product = self.word() * n
         low = product & mask

@@ -17,8 +17,6 @@ from pomezi.games.ticket_to_ride.pieces import (
     OFFER,
     PASS,
     ROUTE_SHIFT,
-    TICKET_MASK,
-    TICKET_SHIFT,
     TICKETS,
 )
 
@@ -53,27 +51,12 @@ def locos_of(action: i64) -> i64:
 
 def keep(tickets: i64) -> i64:
     """`tickets` is a bit mask of at most three."""
-    action: i64 = 0
-    shift: i64 = 0
-    ticket: i64 = 1
-    while tickets != 0:
-        if tickets & 1 == 1:
-            action |= ticket << shift
-            shift += TICKET_SHIFT
-        tickets >>= 1
-        ticket += 1
-    return action | KEEP_FLAG
+    return KEEP_FLAG | tickets
 
 
 def kept_of(action: i64) -> i64:
     """The bit mask of the tickets an action keeps."""
-    tickets: i64 = 0
-    rest = action ^ KEEP_FLAG
-    one: i64 = 1
-    while rest != 0:
-        tickets |= one << ((rest & TICKET_MASK) - 1)
-        rest >>= TICKET_SHIFT
-    return tickets
+    return action ^ KEEP_FLAG
 
 
 def is_sound(edition: Edition, action: int) -> bool:
@@ -84,16 +67,8 @@ def is_sound(edition: Edition, action: int) -> bool:
         return route_of(action) < len(edition.routes) and _is_payment(
             edition.route_length[route_of(action)], action
         )
-    if action >= 2 * KEEP_FLAG:
-        return False
-    last: i64 = 0
-    rest: i64 = action ^ KEEP_FLAG
-    while rest != 0:
-        if not last < rest & TICKET_MASK <= len(edition.tickets):
-            return False
-        last = rest & TICKET_MASK
-        rest >>= TICKET_SHIFT
-    return last > 0
+    tickets = action - KEEP_FLAG
+    return 0 < tickets < 1 << len(edition.tickets) and tickets.bit_count() <= OFFER
 
 
 def _is_payment(length: i64, action: i64) -> bool:

@@ -92,8 +92,6 @@ def _load_routes(s: TicketToRideState, reader: Reader) -> None:
         if s.owners[route] != -1 or (ed.route_twin[route] >= 0 and s.owners[ed.route_twin[route]] == owner):
             raise reader.fault("dump-twin", {"place": f"routes.{slug}"})
         turn.take_route(s, owner, route)
-        s.points[owner] += ed.points[ed.route_length[route]]
-        s.wagons[owner] -= ed.route_length[route]
     for seat in range(s.seats):
         s.wagons[seat] = reader.number("players", seat, "wagons", least=0, most=s.wagons[seat])
 

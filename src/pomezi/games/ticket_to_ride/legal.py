@@ -189,39 +189,34 @@ def _fill_payments(s: TicketToRideState, seat: i64, bucket: i64) -> i64:
 
 
 def _fill_keeps(s: TicketToRideState, seat: i64, buffer: vec[i64]) -> i64:
-    """Every allowed part of the offer, smaller masks of its places first."""
+    """Every allowed part of the offer; all of it comes last."""
+    offered = _offer_size(s, seat)
     least = _least_kept(s, seat)
+    one: i64 = 1
     count: i64 = 0
-    for places in range(1, 1 << OFFER):
-        tickets = _offered(s, seat, places)
-        if _size(tickets) >= least and _size(tickets) == _size(places):
+    for places in range(1, one << offered):
+        tickets: i64 = 0
+        size: i64 = 0
+        for place in range(offered):
+            if (places >> place) & 1 == 1:
+                tickets |= one << s.offers[seat * OFFER + place]
+                size += 1
+        if size >= least:
             buffer[count] = actions.keep(tickets)
             count += 1
     return count
 
 
+def _offer_size(s: TicketToRideState, seat: i64) -> i64:
+    size: i64 = 0
+    while size < OFFER and s.offers[seat * OFFER + size] != NONE:
+        size += 1
+    return size
+
+
 def _least_kept(s: TicketToRideState, seat: i64) -> i64:
     least: i64 = KEEP_AT_START if s.phase == CHOOSE else KEEP_LATER
-    return min(least, _size(_offered(s, seat, (1 << OFFER) - 1)))
-
-
-def _offered(s: TicketToRideState, seat: i64, places: i64) -> i64:
-    """Bit mask of the tickets on these places of a seat's offer."""
-    tickets: i64 = 0
-    one: i64 = 1
-    for place in range(OFFER):
-        ticket = s.offers[seat * OFFER + place]
-        if (places >> place) & 1 == 1 and ticket != NONE:
-            tickets |= one << ticket
-    return tickets
-
-
-def _size(mask: i64) -> i64:
-    size: i64 = 0
-    while mask != 0:
-        size += 1
-        mask &= mask - 1
-    return size
+    return min(least, _offer_size(s, seat))
 
 
 # -- one of it, at random
@@ -340,11 +335,11 @@ def _payment_refusal(s: TicketToRideState, seat: int, route: int, card: int, loc
 def _keep_refusal(s: TicketToRideState, seat: int, action: int) -> Refusal | None:
     if action < KEEP_FLAG:
         return Refusal("keep-first")
-    tickets = actions.kept_of(action)
-    offered = _offered(s, seat, (1 << OFFER) - 1)
+    tickets = int(actions.kept_of(action))
+    offered = sum(1 << s.offers[seat * OFFER + place] for place in range(_offer_size(s, seat)))
     if tickets & ~offered:
         return Refusal("ticket-not-offered", {"tickets": actions.tickets_in(s.edition, tickets & ~offered)})
-    if _size(tickets) < _least_kept(s, seat):
+    if tickets.bit_count() < _least_kept(s, seat):
         return Refusal("keep-more", {"needed": int(_least_kept(s, seat))})
     return None
 

@@ -41,7 +41,7 @@ OVER: Final = 4
 PHASES: Final = ("choose", "main", "second", "keep", "over")
 
 # Actions. 0–8 draw the face-up card of that kind; from CLAIM on (route + 1, card, locomotives) packed in
-# bits; from KEEP_FLAG on up to three tickets (each + 1) in rising order, packed in bits.
+# bits; from KEEP_FLAG on a bit mask of up to three tickets.
 DRAW_DECK: Final = 9
 TICKETS: Final = 10
 PASS: Final = 11
@@ -49,6 +49,4 @@ CLAIM: Final = 256
 ROUTE_SHIFT: Final = 8
 CARD_SHIFT: Final = 4
 NIBBLE: Final = 15
-KEEP_FLAG: Final = 1 << 24
-TICKET_SHIFT: Final = 7
-TICKET_MASK: Final = 127
+KEEP_FLAG: Final = 1 << 60

@@ -54,10 +54,10 @@ class TicketToRideState(State):
         self.chosen: vec[i64] = EMPTY  # (shared) hidden; what each keeps of the first offer, or 0
         self.seen: vec[i64] = EMPTY  # (shared) by ticket: mask of seats that know where it is
 
-        self.owners: vec[i64] = EMPTY  # open; by route: seat, FREE or CLOSED
-        self.open: vec[i64] = EMPTY  # how many routes a seat may claim; seat * buckets + bucket
-        self.wagons: vec[i64] = EMPTY  # open; left to each seat
-        self.points: vec[i64] = EMPTY  # open; of routes
+        self.owners: vec[i64] = EMPTY  # (shared) open; by route: seat, FREE or CLOSED
+        self.open: vec[i64] = EMPTY  # (shared) how many routes a seat may claim; seat * buckets + bucket
+        self.wagons: vec[i64] = EMPTY  # (shared) open; left to each seat
+        self.points: vec[i64] = EMPTY  # (shared) open; of routes
 
         self.totals: vec[i64] = EMPTY  # (shared) final points; these three when over
         self.done: vec[i64] = EMPTY  # (shared) tickets completed
@@ -86,10 +86,10 @@ class TicketToRideState(State):
         s.offers = self.offers
         s.chosen = self.chosen
         s.seen = self.seen
-        s.owners = self.owners[:]
-        s.open = self.open[:]
-        s.wagons = self.wagons[:]
-        s.points = self.points[:]
+        s.owners = self.owners
+        s.open = self.open
+        s.wagons = self.wagons
+        s.points = self.points
         s.totals = self.totals
         s.done = self.done
         s.longest = self.longest

@@ -115,8 +115,6 @@ def claim_route(s: TicketToRideState, seat: i64, action: i64, events: list[Event
     _pay(s, seat, actions.card_of(action), length - locos)
     _pay(s, seat, LOCO, locos)
     take_route(s, seat, route)
-    s.wagons[seat] -= length
-    s.points[seat] += s.edition.points[length]
     if events is not None:
         events.append(_claimed(s, seat, action))
     if s.deck_left == 0:
@@ -125,8 +123,12 @@ def claim_route(s: TicketToRideState, seat: i64, action: i64, events: list[Event
 
 
 def take_route(s: TicketToRideState, seat: i64, route: i64) -> None:
-    """Marks the owner, closes the twin where it is closed, and keeps count of what is open to whom."""
+    """Lays the wagons, counts the points, closes the twin where it is closed, keeps count of what is open."""
+    s.owners, s.open, s.wagons, s.points = s.owners[:], s.open[:], s.wagons[:], s.points[:]
+    length = s.edition.route_length[route]
     s.owners[route] = seat
+    s.wagons[seat] -= length
+    s.points[seat] += s.edition.points[length]
     twin = s.edition.route_twin[route]
     twin_was_free = twin >= 0 and s.owners[twin] == FREE
     for other in range(s.seats):
