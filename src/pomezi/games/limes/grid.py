@@ -96,3 +96,7 @@ def _neighbour_table() -> vec[i64]:
 
 
 NEIGHBOUR: Final = _neighbour_table()  # seam + zone * 4 + direction
+
+# By zone, or by name of an area: its bit in a mask. A table, for mypyc shifts the literal in `one << zone`
+# as a C int of 32 bits; the last is negative, as in 64 bits it must be.
+BIT: Final = ints([1 << zone if zone < 63 else -(1 << 63) for zone in range(ZONES)])

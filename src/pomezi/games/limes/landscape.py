@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pomezi.core.vecs import filled, zeros
-from pomezi.games.limes.grid import FIRST, NEIGHBOUR, SLOTS, ZONES, corner_of, seam_of, slot_at, zone_on
+from pomezi.games.limes.grid import BIT, FIRST, NEIGHBOUR, SLOTS, ZONES, corner_of, seam_of, slot_at, zone_on
 from pomezi.games.limes.pieces import EMPTY, FRAME, KIND, NONE, ROCK, WATER
 
 NOTHING: Final = zeros(0)
@@ -160,7 +160,6 @@ def areas_beside(land: Landscape, zone: i64) -> i64:
     rings = land.rings
     neighbours = NEIGHBOUR
     area = areas[zone]
-    one: i64 = 1
     beside: i64 = 0
     at = area
     while True:
@@ -168,7 +167,7 @@ def areas_beside(land: Landscape, zone: i64) -> i64:
         for side in range(first, first + 4):
             other = neighbours[side]
             if kinds[other] != EMPTY and areas[other] != area:
-                beside |= one << areas[other]
+                beside |= BIT[areas[other]]
         at = rings[at]
         if at == area:
             return beside
@@ -180,14 +179,13 @@ def areas_in_reach(land: Landscape, zone: i64, ferry: bool) -> i64:
     if not ferry:
         return reach
     area = land.areas[zone]
-    one: i64 = 1
     across: i64 = 0
     worker: i64
     for worker in range(land.placed):
         other = land.workers[worker]
         if land.kinds[other] & KIND == WATER and (reach >> land.areas[other]) & 1 == 1:
             across |= areas_beside(land, other)
-    return reach | across & ~(one << area)
+    return reach | across & ~BIT[area]
 
 
 def place_worker(land: Landscape, quarter: i64) -> None:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pomezi.core.vecs import zeros
-from pomezi.games.limes.grid import NEIGHBOUR, SPOTS, spot_of
+from pomezi.games.limes.grid import BIT, NEIGHBOUR, SPOTS, spot_of
 from pomezi.games.limes.pieces import EMPTY, FIELD, FOREST, HUT, JOBS, KIND, RANK_FROM, RANKS, ROCK, WATER
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ def _huts_on_shore(land: Landscape, zone: i64) -> i64:
     kinds = land.kinds
     rings = land.rings
     neighbours = NEIGHBOUR
-    one: i64 = 1
     seen: i64 = 0
     huts: i64 = 0
     at = zone
@@ -42,7 +41,7 @@ def _huts_on_shore(land: Landscape, zone: i64) -> i64:
         for side in range(first, first + 4):
             other = neighbours[side]
             if kinds[other] & HUT != 0 and (seen >> other) & 1 == 0:
-                seen |= one << other
+                seen |= BIT[other]
                 huts += 1
         at = rings[at]
         if at == zone:
@@ -55,9 +54,8 @@ def _areas_around(land: Landscape, zone: i64) -> i64:
     areas = land.areas
     rings = land.rings
     neighbours = NEIGHBOUR
-    one: i64 = 1
     area = areas[zone]
-    seen = one << area
+    seen = BIT[area]
     found: i64 = 0
     at = zone
     while True:
@@ -65,7 +63,7 @@ def _areas_around(land: Landscape, zone: i64) -> i64:
         for side in range(first, first + 4):
             other = neighbours[side]
             if kinds[other] != EMPTY and (seen >> areas[other]) & 1 == 0:
-                seen |= one << areas[other]
+                seen |= BIT[areas[other]]
                 found += 1
         at = rings[at]
         if at == zone:
@@ -92,28 +90,26 @@ def _forest_in_view(land: Landscape, zone: i64) -> i64:
 def worker_points(land: Landscape) -> vec[i64]:
     """By worker, as the cards lie now: of several in one area only the first scores."""
     points = zeros(land.placed)
-    one: i64 = 1
     scored: i64 = 0
     worker: i64
     for worker in range(land.placed):
         zone = land.workers[worker]
         area = land.areas[zone]
         if (scored >> area) & 1 == 0:
-            scored |= one << area
+            scored |= BIT[area]
             points[worker] = worth(land, zone)
     return points
 
 
 def total(land: Landscape) -> i64:
     points: i64 = 0
-    one: i64 = 1
     scored: i64 = 0
     worker: i64
     for worker in range(land.placed):
         zone = land.workers[worker]
         area = land.areas[zone]
         if (scored >> area) & 1 == 0:
-            scored |= one << area
+            scored |= BIT[area]
             points += worth(land, zone)
     return points
 
