@@ -65,4 +65,4 @@ def test_an_edition_of_ones_own_can_be_played(tmp_path: Path) -> None:
 
 
 def test_cities_of_our_edition_have_names() -> None:
-    assert GAME.names("")["city-hong-kong"] == "Hong Kong"
+    assert GAME.names("", "en")["city-hong-kong"] == "Hong Kong"
