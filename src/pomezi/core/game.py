@@ -90,7 +90,7 @@ class Game(ABC):
 
     @abstractmethod
     def names(self, edition: str, lang: str) -> Mapping[str, str]:
-        """Names that an edition brings itself: `city-denver` -> `Denver`; many are the same in every language."""
+        """Names an edition brings itself, such as `city-denver` -> `Denver`; often alike in all languages."""
 
     def is_file(self, edition: str) -> bool:
         """Whether an edition is a file of the player's own rather than one of ours."""
