@@ -25,7 +25,7 @@ from pomezi.games.limes.score import rank, total, workers
 from pomezi.games.limes.state import LimesState
 from pomezi.text import LANGUAGES, Texts
 
-FIRST_WIDTH = 8
+FIRST_WIDTH = 1
 LETTERS = {FIELD: "F", WATER: "W", FOREST: "T", ROCK: "R"}
 
 
