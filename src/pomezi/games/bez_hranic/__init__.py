@@ -36,10 +36,7 @@ class BezHranic(Game):
         codec.load(s, dump)
         return s
 
-    def names(self, edition: str) -> Mapping[str, str]:
-        return self.names_in(edition, "en")
-
-    def names_in(self, edition: str, lang: str) -> Mapping[str, str]:
+    def names(self, edition: str, lang: str) -> Mapping[str, str]:
         return load_edition(edition or self.editions[0]).names(lang)
 
     def check(self, setup: Setup) -> Setup:
