@@ -30,7 +30,7 @@ class Texts:
         """`room` is a package with sentences of its own, such as `pomezi.terminal`."""
         self.lang = lang
         self.players = tuple(players)
-        self.names: Mapping[str, str] = find_game(game).names(edition) if game else {}
+        self.names: Mapping[str, str] = find_game(game).names(edition, lang) if game else {}
         self.families: Mapping[str, str] = find_game(game).families if game else {}
         self.bundle = _bundle(lang, game, room)
 

@@ -81,4 +81,4 @@ def test_with_two_princesses_neither_copies_the_other(tmp_path: Path) -> None:
 
 
 def test_cities_of_our_edition_have_names() -> None:
-    assert GAME.names("")["city-hong-kong"] == "Hong Kong"
+    assert GAME.names("", "en")["city-hong-kong"] == "Hong Kong"
