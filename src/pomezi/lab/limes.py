@@ -303,6 +303,8 @@ def _parser() -> argparse.ArgumentParser:
     told.add_argument("--iterations", type=int, default=0, help="the budget of a choice (the bot's own)")
     told.add_argument("--jobs", type=int, default=1, help="games at a time, each on one core (1)")
     told.add_argument("--bots", nargs="+", default=bot_names("limes"), help="which (all)")
+    for command in (best, told):  # the language may stand before or after the command
+        command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS)
     return parser
 
 
