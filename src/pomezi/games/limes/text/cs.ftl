@@ -22,6 +22,12 @@ rank-excellent = výborný výsledek
 option-diagonal = Úhlopříčně: karta se smí dotýkat dřívějších i jen rohem
 option-ferry = Převozník: rybář převeze vaše ostatní dělníky přes vodu
 
+status-lay = { $player }: přiložte kartu tohoto kola.
+status-work = { $player }: umístěte dělníka, přesuňte ho, nebo nechte dělníky být (pass).
+status-done = { $player }: hotovo, čeká se na ostatní.
+status-round = Hraje se kolo.
+status-over = Hra skončila.
+
 refusal-bad-place = „{ $word }“ není místo. Čeká se sloupec,řada: { $expected }.
 refusal-bad-turn = „{ $word }“ neříká, jak je karta otočená. Čeká se jedno z: { $expected }.
 refusal-bad-zone = „{ $word }“ není zóna karty. Čeká se jedno z: { $expected } (vlevo nahoře, vpravo nahoře, vlevo dole, vpravo dole).

@@ -22,6 +22,12 @@ rank-excellent = excellent
 option-diagonal = Diagonal: a card may touch earlier ones only at a corner
 option-ferry = Ferry: a fisher carries your other workers across the water
 
+status-lay = { $player }: lay the card of the round.
+status-work = { $player }: place a worker, move one, or leave them alone (pass).
+status-done = { $player }: done; the others are still busy.
+status-round = The round is on.
+status-over = The game is over.
+
 refusal-bad-place = “{ $word }” is no place. Expected column,row: { $expected }.
 refusal-bad-turn = “{ $word }” does not say how the card is turned. Expected one of: { $expected }.
 refusal-bad-zone = “{ $word }” is no zone of a card. Expected one of: { $expected } (top left, top right, bottom left, bottom right).
