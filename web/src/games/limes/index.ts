@@ -1,0 +1,2 @@
+import type { GameClient } from '..';
+export const game = {} as GameClient;
