@@ -44,6 +44,13 @@ setting-symbols = Symboly a vzory u všech barev
 setting-confirm = Ptát se před akcí, kterou nejde vzít zpět
 setting-notify = Upozornit mě, když jsem na tahu
 your-name = Vaše jméno
+default-name = Cestovatel
+bot-name-0 = Fogg
+bot-name-1 = Passepartout
+bot-name-2 = Aouda
+bot-name-3 = Fix
+bot-name-4 = Nemo
+bot-name-5 = Conseil
 name-of-player = Jméno { $number }. hráče
 new-table = Stůl pro hru { $game }
 new-friends-line = Vyberte, kolik je míst. Dostanete odkaz k poslání; místa, která nikdo nechce, mohou dostat boti.
@@ -261,7 +268,7 @@ limes-card = Karta { $card }
 limes-round = { $round }. kolo ze 16
 limes-pass = Nechat dělníky být
 limes-supply = dělníci v ruce
-limes-place-action = Dělník na novou kartu: { $kind }, { $where }
+limes-place-action = Dělník na novou kartu: { $where }
 limes-lay-action = Přiložit na { $where }, { $turn ->
     [0] bez otočení
    *[other] otočit o { $turn }°

@@ -44,6 +44,13 @@ setting-symbols = Symbols and patterns on every colour
 setting-confirm = Ask before an action that cannot be undone
 setting-notify = Tell me in a notification when it is my turn
 your-name = Your name
+default-name = Traveller
+bot-name-0 = Fogg
+bot-name-1 = Passepartout
+bot-name-2 = Aouda
+bot-name-3 = Fix
+bot-name-4 = Nemo
+bot-name-5 = Conseil
 name-of-player = Name of player { $number }
 new-table = A table for { $game }
 new-friends-line = Choose how many seats there are. You get a link to send; seats nobody takes can go to bots.
@@ -248,7 +255,7 @@ limes-card = Card { $card }
 limes-round = Round { $round } of 16
 limes-pass = Leave the workers be
 limes-supply = workers in hand
-limes-place-action = Worker onto the new card: { $kind }, { $where }
+limes-place-action = Worker onto the new card: { $where }
 limes-lay-action = Lay at { $where }, { $turn ->
     [0] not turned
    *[other] turned by { $turn }°
