@@ -101,8 +101,8 @@ class Player(asyncio.Protocol):
 
     def frame(self, payload: bytes, opcode: int = 1) -> None:
         size = len(payload)
-        head = bytes([128 | opcode, 128 | size]) if size < 126 else bytes([128 | opcode, 254]) + size.to_bytes(2)
-        self.transport.write(head + b"\0\0\0\0" + payload)
+        length = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2)
+        self.transport.write(bytes([128 | opcode]) + length + b"\0\0\0\0" + payload)
 
     def take(self, message: Message) -> None:
         if message.kind == "news":
