@@ -15,6 +15,7 @@ export default ts.config(
   },
   {
     rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
       'svelte/no-navigation-without-resolve': 'off', // the router is our own
       'svelte/prefer-svelte-reactivity': 'off',
     },

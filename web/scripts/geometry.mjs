@@ -40,7 +40,8 @@ export function projection() {
 
 export function labelWidth(name) {
   let width = 0;
-  for (const letter of name) width += /[iljt.I ]/.test(letter) ? 4.1 : /[mwMW]/.test(letter) ? 11.5 : /[A-Z]/.test(letter) ? 9 : 7.5;
+  for (const letter of name)
+    width += /[iljt.I ]/.test(letter) ? 4.1 : /[mwMW]/.test(letter) ? 11.5 : /[A-Z]/.test(letter) ? 9 : 7.5;
   return width + 3;
 }
 

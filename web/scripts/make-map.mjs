@@ -7,8 +7,17 @@ import { feature, mesh } from 'topojson-client';
 import * as G from './geometry.mjs';
 
 const OUT = fileURLToPath(new URL('../src/games/ticket_to_ride/map.json', import.meta.url));
-const sources = [G.EDITION, G.LAYOUT, fileURLToPath(import.meta.url), fileURLToPath(new URL('./geometry.mjs', import.meta.url))];
-if (existsSync(OUT) && sources.every((path) => statSync(path).mtimeMs < statSync(OUT).mtimeMs) && !process.argv.includes('--force')) {
+const sources = [
+  G.EDITION,
+  G.LAYOUT,
+  fileURLToPath(import.meta.url),
+  fileURLToPath(new URL('./geometry.mjs', import.meta.url)),
+];
+if (
+  existsSync(OUT) &&
+  sources.every((path) => statSync(path).mtimeMs < statSync(OUT).mtimeMs) &&
+  !process.argv.includes('--force')
+) {
   process.exit(0);
 }
 
@@ -96,16 +105,76 @@ const states = {
   type: 'GeometryCollection',
   geometries: us.objects.states.geometries.filter(({ id }) => !AWAY.has(id)),
 };
-const country = (name) => world.objects.countries.geometries.find(({ properties }) => properties.name === name);
+const country = (name) =>
+  world.objects.countries.geometries.find(({ properties }) => properties.name === name);
 
 // The Great Lakes where Natural Earth lets Canada reach to the middle of the water; only the northern
 // shores matter, for the states are drawn over the rest.
 const LAKES = [
-  [[-92.1, 46.7], [-90.6, 47.6], [-89.3, 48.1], [-88.4, 48.3], [-87.6, 48.8], [-86.4, 48.75], [-85.9, 48.2], [-84.9, 47.9], [-84.7, 47.3], [-84.6, 46.6], [-84.9, 46.4], [-87.4, 46.4], [-90.5, 46.5]],
-  [[-84.4, 46.3], [-83.6, 46.25], [-82.3, 46.15], [-81.2, 46.0], [-80.6, 45.8], [-79.9, 45.2], [-80.0, 44.6], [-80.9, 44.6], [-81.3, 45.2], [-81.65, 45.1], [-81.4, 44.4], [-81.75, 43.6], [-82.4, 43.0], [-83.5, 43.7], [-83.4, 45.1], [-84.6, 45.8]],
-  [[-83.1, 42.0], [-82.5, 41.95], [-81.8, 42.3], [-81.2, 42.65], [-80.3, 42.75], [-79.3, 42.87], [-78.9, 42.85], [-79.6, 42.2], [-81.3, 41.7], [-82.9, 41.5]],
-  [[-79.75, 43.3], [-79.4, 43.6], [-78.9, 43.85], [-77.9, 43.95], [-77.2, 44.05], [-76.4, 44.15], [-76.2, 43.6], [-77.5, 43.25], [-79.1, 43.27]],
-  [[-99.2, 53.5], [-98.3, 53.6], [-96.5, 51.9], [-96.3, 50.6], [-96.9, 50.5], [-97.3, 51.9]],
+  [
+    [-92.1, 46.7],
+    [-90.6, 47.6],
+    [-89.3, 48.1],
+    [-88.4, 48.3],
+    [-87.6, 48.8],
+    [-86.4, 48.75],
+    [-85.9, 48.2],
+    [-84.9, 47.9],
+    [-84.7, 47.3],
+    [-84.6, 46.6],
+    [-84.9, 46.4],
+    [-87.4, 46.4],
+    [-90.5, 46.5],
+  ],
+  [
+    [-84.4, 46.3],
+    [-83.6, 46.25],
+    [-82.3, 46.15],
+    [-81.2, 46.0],
+    [-80.6, 45.8],
+    [-79.9, 45.2],
+    [-80.0, 44.6],
+    [-80.9, 44.6],
+    [-81.3, 45.2],
+    [-81.65, 45.1],
+    [-81.4, 44.4],
+    [-81.75, 43.6],
+    [-82.4, 43.0],
+    [-83.5, 43.7],
+    [-83.4, 45.1],
+    [-84.6, 45.8],
+  ],
+  [
+    [-83.1, 42.0],
+    [-82.5, 41.95],
+    [-81.8, 42.3],
+    [-81.2, 42.65],
+    [-80.3, 42.75],
+    [-79.3, 42.87],
+    [-78.9, 42.85],
+    [-79.6, 42.2],
+    [-81.3, 41.7],
+    [-82.9, 41.5],
+  ],
+  [
+    [-79.75, 43.3],
+    [-79.4, 43.6],
+    [-78.9, 43.85],
+    [-77.9, 43.95],
+    [-77.2, 44.05],
+    [-76.4, 44.15],
+    [-76.2, 43.6],
+    [-77.5, 43.25],
+    [-79.1, 43.27],
+  ],
+  [
+    [-99.2, 53.5],
+    [-98.3, 53.6],
+    [-96.5, 51.9],
+    [-96.3, 50.6],
+    [-96.9, 50.5],
+    [-97.3, 51.9],
+  ],
 ];
 const ring = (points) => ({ type: 'Polygon', coordinates: [[...points, points[0]].reverse()] });
 function smooth(points) {
@@ -113,7 +182,10 @@ function smooth(points) {
   for (let round = 0; round < 2; round++) {
     points = points.flatMap(([x, y], i) => {
       const [u, v] = points[(i + 1) % points.length];
-      return [[x * 0.75 + u * 0.25, y * 0.75 + v * 0.25], [x * 0.25 + u * 0.75, y * 0.25 + v * 0.75]];
+      return [
+        [x * 0.75 + u * 0.25, y * 0.75 + v * 0.25],
+        [x * 0.25 + u * 0.75, y * 0.25 + v * 0.75],
+      ];
     });
   }
   return points;
@@ -157,14 +229,23 @@ const map = {
   wagons: edition.wagons,
   cities,
   routes,
-  tickets: Object.fromEntries(
-    edition.tickets.map(({ a, b, points }) => [`${a}-${b}`, { a, b, points }]),
+  tickets: Object.fromEntries(edition.tickets.map(({ a, b, points }) => [`${a}-${b}`, { a, b, points }])),
+  land: outline(
+    feature(us, states).type === 'FeatureCollection'
+      ? { type: 'GeometryCollection', geometries: feature(us, states).features.map((f) => f.geometry) }
+      : feature(us, states),
   ),
-  land: outline(feature(us, states).type === 'FeatureCollection' ? { type: 'GeometryCollection', geometries: feature(us, states).features.map((f) => f.geometry) } : feature(us, states)),
-  borders: outline(mesh(us, states, (a, b) => a !== b), { near: 3 }),
-  far: outline(feature(world, country('Canada')).geometry, { least: 60, near: 3 }) + outline(feature(world, country('Mexico')).geometry, { least: 40, near: 3 }),
+  borders: outline(
+    mesh(us, states, (a, b) => a !== b),
+    { near: 3 },
+  ),
+  far:
+    outline(feature(world, country('Canada')).geometry, { least: 60, near: 3 }) +
+    outline(feature(world, country('Mexico')).geometry, { least: 40, near: 3 }),
   lakes: LAKES.map((points) => outline(ring(smooth(points)))).join(''),
 };
 mkdirSync(fileURLToPath(new URL('../src/games/ticket_to_ride', import.meta.url)), { recursive: true });
 writeFileSync(OUT, JSON.stringify(map));
-console.log(`map.json: ${(JSON.stringify(map).length / 1024).toFixed(0)} KB, land ${map.land.length}, borders ${map.borders.length}, far ${map.far.length}`);
+console.log(
+  `map.json: ${(JSON.stringify(map).length / 1024).toFixed(0)} KB, land ${map.land.length}, borders ${map.borders.length}, far ${map.far.length}`,
+);

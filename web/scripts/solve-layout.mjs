@@ -46,10 +46,15 @@ function shape(route) {
       samples.push(x - dy * shift, y + dx * shift);
     }
   }
-  let x0 = 1e9, x1 = -1e9, y0 = 1e9, y1 = -1e9;
+  let x0 = 1e9,
+    x1 = -1e9,
+    y0 = 1e9,
+    y1 = -1e9;
   for (let i = 0; i < samples.length; i += 2) {
-    x0 = Math.min(x0, samples[i]); x1 = Math.max(x1, samples[i]);
-    y0 = Math.min(y0, samples[i + 1]); y1 = Math.max(y1, samples[i + 1]);
+    x0 = Math.min(x0, samples[i]);
+    x1 = Math.max(x1, samples[i]);
+    y0 = Math.min(y0, samples[i + 1]);
+    y1 = Math.max(y1, samples[i + 1]);
   }
   route.shape = { samples, slot, x0: x0 - 9, x1: x1 + 9, y0: y0 - 9, y1: y1 + 9 };
 }
@@ -61,12 +66,14 @@ cities.forEach(box);
 
 const NEED = HALF * 2 + 3.4;
 function clash(p, q) {
-  const a = p.shape, b = q.shape;
+  const a = p.shape,
+    b = q.shape;
   if (a.x1 < b.x0 || b.x1 < a.x0 || a.y1 < b.y0 || b.y1 < a.y0) return 0;
   let sum = 0;
   for (let i = 0; i < a.samples.length; i += 2) {
     for (let j = 0; j < b.samples.length; j += 2) {
-      const dx = a.samples[i] - b.samples[j], dy = a.samples[i + 1] - b.samples[j + 1];
+      const dx = a.samples[i] - b.samples[j],
+        dy = a.samples[i + 1] - b.samples[j + 1];
       const d2 = dx * dx + dy * dy;
       if (d2 < NEED * NEED) sum += (NEED - Math.sqrt(d2)) ** 2 + 0.5;
     }
@@ -111,16 +118,25 @@ function routeAlone(route) {
   const sharp = Math.max(Math.abs(route.bend[0]), Math.abs(route.bend[1])) / (route.length * 30);
   sum += Math.max(0, sharp - 0.12) ** 2 * 3000;
   sum += Math.abs(route.pads[0] - route.pads[1]) * 0.05 + (route.pads[0] + route.pads[1]) * 0.03;
-  sum += (Math.max(0, EDGE - x0) + Math.max(0, x1 - G.WIDTH + EDGE)) ** 2 + (Math.max(0, EDGE - y0) + Math.max(0, y1 - G.HEIGHT + EDGE)) ** 2;
-  for (let c = 0; c < cities.length; c++) sum += clashCity(route, cities[c].at, c === route.u || c === route.v);
+  sum +=
+    (Math.max(0, EDGE - x0) + Math.max(0, x1 - G.WIDTH + EDGE)) ** 2 +
+    (Math.max(0, EDGE - y0) + Math.max(0, y1 - G.HEIGHT + EDGE)) ** 2;
+  for (let c = 0; c < cities.length; c++)
+    sum += clashCity(route, cities[c].at, c === route.u || c === route.v);
   return sum;
 }
 const PREFER = { e: 0, w: 0, n: 0.5, s: 0.5, ne: 1, nw: 1, se: 1, sw: 1 };
 function cityAlone(city) {
-  const dx = city.at[0] - city.home[0], dy = city.at[1] - city.home[1];
+  const dx = city.at[0] - city.home[0],
+    dy = city.at[1] - city.home[1];
   const { x0, x1, y0, y1 } = city.box;
   let sum = (dx * dx + dy * dy) / 160 + PREFER[city.side];
-  sum += 30 * (Math.max(0, EDGE - x0) + Math.max(0, x1 - G.WIDTH + EDGE) + Math.max(0, EDGE - y0) + Math.max(0, y1 - G.HEIGHT + EDGE));
+  sum +=
+    30 *
+    (Math.max(0, EDGE - x0) +
+      Math.max(0, x1 - G.WIDTH + EDGE) +
+      Math.max(0, EDGE - y0) +
+      Math.max(0, y1 - G.HEIGHT + EDGE));
   for (const other of cities) {
     if (other === city) continue;
     sum += overlap(city.box, other.box, 3) / 1;
@@ -134,10 +150,12 @@ function cityAlone(city) {
 /** Everything that touches these routes and cities. */
 function local(rs, cs) {
   let sum = 0;
-  const inR = new Set(rs), inC = new Set(cs);
+  const inR = new Set(rs),
+    inC = new Set(cs);
   for (const r of inR) {
     sum += routeAlone(routes[r]);
-    for (const other of routes) if (other.i !== r && !(inR.has(other.i) && other.i < r)) sum += clash(routes[r], other);
+    for (const other of routes)
+      if (other.i !== r && !(inR.has(other.i) && other.i < r)) sum += clash(routes[r], other);
     for (let c = 0; c < cities.length; c++) sum += clashBox(routes[r], cities[c].box);
   }
   for (const c of inC) {
@@ -149,11 +167,16 @@ function local(rs, cs) {
   }
   return sum;
 }
-const all = () => local(routes.map((r) => r.i), cities.map((_, i) => i));
+const all = () =>
+  local(
+    routes.map((r) => r.i),
+    cities.map((_, i) => i),
+  );
 
 const end = Date.now() + seconds * 1000;
 const begin = Date.now();
-let tries = 0, kept = 0;
+let tries = 0,
+  kept = 0;
 console.log('start', all().toFixed(0));
 while (Date.now() < end) {
   tries++;
@@ -161,16 +184,23 @@ while (Date.now() < end) {
   const heat = (fresh ? 30 : 4) * (1 - done) ** 3;
   const size = 1.5 + (fresh ? 26 : 12) * (1 - done) ** 2 * chance();
   const kind = chance();
-  let rs = [], cs = [];
+  let rs = [],
+    cs = [];
   if (kind < 0.28) {
     const c = Math.floor(chance() * cities.length);
     const city = cities[c];
-    rs = city.routes; cs = [c];
+    rs = city.routes;
+    cs = [c];
     const before = local(rs, cs);
     const old = [...city.at];
     city.at = [old[0] + swing(size), old[1] + swing(size)];
-    rs.forEach((r) => shape(routes[r])); box(city);
-    if (worse(before, local(rs, cs), heat)) { city.at = old; rs.forEach((r) => shape(routes[r])); box(city); } else kept++;
+    rs.forEach((r) => shape(routes[r]));
+    box(city);
+    if (worse(before, local(rs, cs), heat)) {
+      city.at = old;
+      rs.forEach((r) => shape(routes[r]));
+      box(city);
+    } else kept++;
   } else if (kind < 0.38) {
     const c = Math.floor(chance() * cities.length);
     const city = cities[c];
@@ -179,7 +209,10 @@ while (Date.now() < end) {
     const old = city.side;
     city.side = SIDES[Math.floor(chance() * 8)];
     box(city);
-    if (worse(before, local(rs, cs), heat)) { city.side = old; box(city); } else kept++;
+    if (worse(before, local(rs, cs), heat)) {
+      city.side = old;
+      box(city);
+    } else kept++;
   } else {
     const route = routes[Math.floor(chance() * routes.length)];
     rs = [route.i];
@@ -194,7 +227,10 @@ while (Date.now() < end) {
       route.pads[end] = Math.max(9.5, Math.min(60, route.pads[end] + swing(10)));
     }
     shape(route);
-    if (worse(before, local(rs, cs), heat)) { Object.assign(route, back); shape(route); } else kept++;
+    if (worse(before, local(rs, cs), heat)) {
+      Object.assign(route, back);
+      shape(route);
+    } else kept++;
   }
 }
 function worse(before, after, heat) {
@@ -206,12 +242,17 @@ writeFileSync(
   JSON.stringify(
     {
       cities: Object.fromEntries(cities.map(({ id, at, side }) => [id, { at: round(at), side }])),
-      routes: Object.fromEntries(routes.map(({ key, bend, pads }) => [key, { bend: round(bend), pads: round(pads) }])),
+      routes: Object.fromEntries(
+        routes.map(({ key, bend, pads }) => [key, { bend: round(bend), pads: round(pads) }]),
+      ),
     },
     null,
     1,
   ) + '\n',
 );
 console.log('end', all().toFixed(0), tries, kept);
-const worst = routes.map((r) => [r.key, local([r.i], []) .toFixed(0), r.shape.slot.toFixed(1)]).sort((a, b) => b[1] - a[1]).slice(0, 14);
+const worst = routes
+  .map((r) => [r.key, local([r.i], []).toFixed(0), r.shape.slot.toFixed(1)])
+  .sort((a, b) => b[1] - a[1])
+  .slice(0, 14);
 console.log(worst.join('\n'));

@@ -28,7 +28,10 @@ function keep(list: Visit[]): void {
 
 export function visit(id: string, game: string, local = false): void {
   const before = visits().find((each) => each.id === id);
-  keep([{ id, game, at: Date.now(), local: before?.local ?? local }, ...visits().filter((each) => each.id !== id)]);
+  keep([
+    { id, game, at: Date.now(), local: before?.local ?? local },
+    ...visits().filter((each) => each.id !== id),
+  ]);
 }
 
 export function forget(id: string): void {

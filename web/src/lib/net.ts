@@ -75,7 +75,13 @@ export interface Refused {
   text?: string;
 }
 
-export type Message = News | Done | Hinted | Refused | { is: 'probe'; probe: number } | { is: 'weighed'; id: string; undo: boolean };
+export type Message =
+  | News
+  | Done
+  | Hinted
+  | Refused
+  | { is: 'probe'; probe: number }
+  | { is: 'weighed'; id: string; undo: boolean };
 
 export interface NewTable {
   game: string;
@@ -134,7 +140,11 @@ export class ServerNet implements Net {
   private async ask(path: string, body?: unknown): Promise<Facts> {
     let answer: Response;
     try {
-      const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      const post = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      };
       answer = await fetch(path, body === undefined ? {} : post);
     } catch {
       throw new NetError('offline');

@@ -24,7 +24,10 @@ export class PanZoom {
     this.x = this.y = 0;
   }
 
-  zoom(factor: number, at: [number, number] = [this.x + this.width / this.k / 2, this.y + this.height / this.k / 2]): void {
+  zoom(
+    factor: number,
+    at: [number, number] = [this.x + this.width / this.k / 2, this.y + this.height / this.k / 2],
+  ): void {
     const k = Math.max(1, Math.min(this.most, this.k * factor));
     const part = this.k / k;
     this.x = at[0] - (at[0] - this.x) * part;
@@ -70,7 +73,8 @@ export class PanZoom {
       if (this.pointers.size === 2) {
         const spread = this.distance();
         const [a, b] = [...this.pointers.values()];
-        if (this.spread) this.zoom(spread / this.spread, this.point(svg, (a![0] + b![0]) / 2, (a![1] + b![1]) / 2));
+        if (this.spread)
+          this.zoom(spread / this.spread, this.point(svg, (a![0] + b![0]) / 2, (a![1] + b![1]) / 2));
         this.spread = spread;
       }
       this.keepInside();

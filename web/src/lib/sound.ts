@@ -5,7 +5,14 @@ type Sound = 'card' | 'wagon' | 'turn' | 'end' | 'no';
 
 let context: AudioContext | null = null;
 
-function tone(ac: AudioContext, at: number, hertz: number, seconds: number, loud: number, kind: OscillatorType): void {
+function tone(
+  ac: AudioContext,
+  at: number,
+  hertz: number,
+  seconds: number,
+  loud: number,
+  kind: OscillatorType,
+): void {
   const oscillator = ac.createOscillator();
   const gain = ac.createGain();
   oscillator.type = kind;
@@ -40,7 +47,9 @@ export function play(sound: Sound): void {
   const now = ac.currentTime + 0.01;
   if (sound === 'card') rustle(ac, now, 0.12, 0.25, 2600);
   else if (sound === 'wagon') [0, 0.07, 0.14].forEach((later) => rustle(ac, now + later, 0.06, 0.4, 700));
-  else if (sound === 'turn') [659, 880].forEach((hertz, i) => tone(ac, now + i * 0.13, hertz, 0.5, 0.06, 'sine'));
-  else if (sound === 'end') [523, 659, 784, 1047].forEach((hertz, i) => tone(ac, now + i * 0.14, hertz, 0.8, 0.05, 'triangle'));
+  else if (sound === 'turn')
+    [659, 880].forEach((hertz, i) => tone(ac, now + i * 0.13, hertz, 0.5, 0.06, 'sine'));
+  else if (sound === 'end')
+    [523, 659, 784, 1047].forEach((hertz, i) => tone(ac, now + i * 0.14, hertz, 0.8, 0.05, 'triangle'));
   else tone(ac, now, 180, 0.18, 0.05, 'triangle');
 }

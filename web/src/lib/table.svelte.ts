@@ -45,13 +45,22 @@ export class Face {
   }
 
   learn(news: News): void {
-    const undone = (news.steps ?? []).some((step) => step.kind === 'undone');
-    const known = this.log.at(-1)?.seq ?? -1;
-    const told = (news.steps ?? [])
-      .filter((step) => step.seq > known)
-      .flatMap((step) => (step.events ?? []).map((event) => ({ seq: step.seq, event })));
-    if (told.length) this.log = [...this.log, ...told];
-    this.latest = undone ? [] : told.map((entry) => entry.event);
+    const known = this.seq;
+    let log = this.log;
+    let latest: Facts[] = [];
+    for (const step of news.steps ?? []) {
+      if (step.seq <= known && log.length) continue;
+      if (step.kind === 'undone') {
+        const taken = log.findLast((entry) => entry.event.seat === step.seat)?.seq;
+        log = log.filter((entry) => entry.seq !== taken);
+        latest = [];
+      }
+      const events = step.events ?? [];
+      log = [...log, ...events.map((event) => ({ seq: step.seq, event }))];
+      latest = [...latest, ...events];
+    }
+    this.log = log;
+    this.latest = latest;
     this.seq = news.seq;
     this.legal = news.legal ?? [];
     this.undo = news.undo ?? false;

@@ -6,7 +6,10 @@ type Facts = Record<string, unknown>;
 type Load = () => Promise<string>;
 
 const own = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
-const house = import.meta.glob<string>('../../../src/pomezi/text/*.ftl', { query: '?raw', import: 'default' });
+const house = import.meta.glob<string>('../../../src/pomezi/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const server = import.meta.glob<string>('../../../src/pomezi/server/text/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -102,7 +105,12 @@ export class Texts {
 }
 
 /** The texts of a game (or of none) in a language. */
-export async function loadTexts(language: Language, game = '', names?: Names, players?: string[]): Promise<Texts> {
+export async function loadTexts(
+  language: Language,
+  game = '',
+  names?: Names,
+  players?: string[],
+): Promise<Texts> {
   const loads = [...pick(own, `/${language}.ftl`)];
   if (game) {
     loads.unshift(...pick(house, `/${language}.ftl`), ...pick(server, `/${language}.ftl`));

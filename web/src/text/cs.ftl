@@ -260,6 +260,7 @@ ttr-longest-length = { $length ->
 
 # Limes
 limes-lay = Přiložte kartu { $card } do své krajiny; otočíte ji klávesou R nebo kolečkem.
+limes-lay-short = Přiložte kartu { $card } do své krajiny.
 limes-work = Postavte dělníka na novou kartu, přesuňte jiného, nebo je nechte být.
 limes-wait = Pro toto kolo hotovo; ostatní ještě přikládají.
 limes-turn = Otočit kartu

@@ -247,6 +247,7 @@ ttr-longest-length = { $length ->
 
 # Limes
 limes-lay = Lay card { $card } into your landscape; R or the wheel turns it.
+limes-lay-short = Lay card { $card } into your landscape.
 limes-work = Send a worker onto the new card, move one, or leave them be.
 limes-wait = Done for this round; the others are still laying.
 limes-turn = Turn the card

@@ -14,7 +14,9 @@ export const game: GameClient = {
     const seen = of(view);
     const step = seen.players[seen.seat]?.step;
     if (!legal.length) return step === 'done' ? t('limes-wait') : '';
-    return step === 'lay' ? t('limes-lay', { card: seen.card }) : t('limes-work');
+    if (step !== 'lay') return t('limes-work');
+    const touch = typeof matchMedia === 'function' && matchMedia('(max-width: 900px)').matches;
+    return t(touch ? 'limes-lay-short' : 'limes-lay', { card: seen.card });
   },
   action(notation) {
     const [verb, word = '', last = ''] = notation.split(' ');

@@ -91,7 +91,7 @@ function neighbours(zones: Map<string, Zone>, { x, y }: Zone): Zone[] {
 }
 
 /** The border of an area as a path with round corners, a little inside its zones. */
-export function outline(zones: { x: number; y: number }[], inset = 1.4, round = 15): string {
+export function outline(zones: { x: number; y: number }[], inset = 0.9, round = 13): string {
   const inside = new Set(zones.map(({ x, y }) => at(x, y)));
   // Edges go clockwise around the area; from each corner we know where they lead.
   const edges = new Map<string, [number, number][]>();
@@ -116,14 +116,21 @@ export function outline(zones: { x: number; y: number }[], inset = 1.4, round = 
       if (!ways.length) break;
       // Where two zones touch at a corner only, a right turn keeps them apart.
       const right: [number, number] = [-way[1], way[0]];
-      const index = Math.max(0, ways.findIndex(([dx, dy]) => dx === right[0] && dy === right[1]));
+      const index = Math.max(
+        0,
+        ways.findIndex(([dx, dy]) => dx === right[0] && dy === right[1]),
+      );
       const goes = ways.splice(index, 1)[0]!;
       corners.push({ x, y, came: way, goes });
       [x, y] = [x + goes[0], y + goes[1]];
       way = goes;
     }
     corners[0]!.came = way;
-    path += loop(corners.filter(({ came, goes }) => came[0] !== goes[0] || came[1] !== goes[1]), inset, round);
+    path += loop(
+      corners.filter(({ came, goes }) => came[0] !== goes[0] || came[1] !== goes[1]),
+      inset,
+      round,
+    );
   }
 }
 
@@ -147,7 +154,9 @@ function loop(
 export function worth(land: Land, zone: Zone): number {
   const area = land.areas[zone.area]!;
   if (area.kind === 'field') return area.zones.length;
-  const around = area.zones.flatMap((each) => neighbours(land.zones, each)).filter((each) => each.area !== zone.area);
+  const around = area.zones
+    .flatMap((each) => neighbours(land.zones, each))
+    .filter((each) => each.area !== zone.area);
   if (area.kind === 'water') return new Set(around.filter((each) => each.hut)).size;
   if (area.kind === 'forest') return new Set(around.map((each) => each.area)).size;
   let trees = 0;

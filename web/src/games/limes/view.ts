@@ -1,5 +1,4 @@
 // What the engine shows of a game of Limes.
-import type { View } from '$lib/net';
 import type { LaidCard, Worker } from './land';
 
 export interface LimesPlayer {
@@ -10,7 +9,9 @@ export interface LimesPlayer {
   points: number;
 }
 
-export interface LimesView extends Omit<View, 'result'> {
+export interface LimesView {
+  seat: number;
+  actors: number[];
   phase: 'round' | 'over';
   round: number;
   card: number | string | null;
@@ -18,5 +19,10 @@ export interface LimesView extends Omit<View, 'result'> {
   drawn: (number | string)[];
   undrawn: (number | string)[];
   players: LimesPlayer[];
-  result?: { scores: number[]; places: number[]; rank?: string; table: { seat: number; workers: Worker[]; total: number }[] };
+  result?: {
+    scores: number[];
+    places: number[];
+    rank?: string;
+    table: { seat: number; workers: Worker[]; total: number }[];
+  };
 }

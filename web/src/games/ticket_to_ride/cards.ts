@@ -1,13 +1,24 @@
 // The faces of the train cards: colour, glyph and pattern. Glyphs sit on a grid of 24.
 
-export const KINDS = ['purple', 'white', 'blue', 'yellow', 'orange', 'black', 'red', 'green', 'loco'] as const;
+export const KINDS = [
+  'purple',
+  'white',
+  'blue',
+  'yellow',
+  'orange',
+  'black',
+  'red',
+  'green',
+  'loco',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const GLYPHS: Record<string, string> = {
   purple: 'M12 2 20 12 12 22 4 12z',
   white: 'M12 3a9 9 0 1 1-.1 0zM12 8a4 4 0 1 0 .1 0z',
   blue: 'M2 9c3.3-5 6.7-5 10 0s6.7 5 10 0v5c-3.3 5-6.7 5-10 0s-6.7-5-10 0z',
-  yellow: 'M12 7a5 5 0 1 1-.1 0zM11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM4.2 5.6 5.6 4.2 8.4 7 7 8.400zM15.6 17l1.4-1.4 2.8 2.8-1.4 1.400zM18.4 4.200l1.4 1.400L17 8.4 15.6 7zM7 15.6 8.4 17l-2.8 2.8-1.4-1.400z',
+  yellow:
+    'M12 7a5 5 0 1 1-.1 0zM11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM4.2 5.6 5.6 4.2 8.4 7 7 8.400zM15.6 17l1.4-1.4 2.8 2.8-1.4 1.400zM18.4 4.200l1.4 1.400L17 8.4 15.6 7zM7 15.6 8.4 17l-2.8 2.8-1.4-1.400z',
   orange: 'M12 3 22 20H2z',
   black: 'M4 4h16v16H4z',
   red: 'M9 2h6v7h7v6h-7v7H9v-7H2V9h7z',

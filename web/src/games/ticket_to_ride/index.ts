@@ -9,8 +9,10 @@ import type { TtrView } from './view';
 
 const names: Record<string, string> = {};
 for (const [id, city] of Object.entries(MAP.cities)) names[`city-${id}`] = city.name;
-for (const [slug, { a, b }] of Object.entries(MAP.routes)) names[`route-${slug}`] = `${cityName(a)} – ${cityName(b)}`;
-for (const [slug, { a, b }] of Object.entries(MAP.tickets)) names[`ticket-${slug}`] = `${cityName(a)} – ${cityName(b)}`;
+for (const [slug, { a, b }] of Object.entries(MAP.routes))
+  names[`route-${slug}`] = `${cityName(a)} – ${cityName(b)}`;
+for (const [slug, { a, b }] of Object.entries(MAP.tickets))
+  names[`ticket-${slug}`] = `${cityName(a)} – ${cityName(b)}`;
 
 const of = (view: View) => view as unknown as TtrView;
 
@@ -23,13 +25,25 @@ export function payText(notation: string, texts: Texts): string {
 export const game: GameClient = {
   Board,
   names: {
-    families: { from: 'city', to: 'city', colour: 'card', cards: 'card', display: 'card', tickets: 'ticket', closed: 'route' },
+    families: {
+      from: 'city',
+      to: 'city',
+      colour: 'card',
+      cards: 'card',
+      display: 'card',
+      tickets: 'ticket',
+      closed: 'route',
+    },
     names,
   },
   status(view, legal) {
     const { phase, own } = of(view);
     if (phase === 'choose') {
-      return legal.length ? t('ttr-choose', { needed: Math.min(2, own?.offer.length ?? 2) }) : own ? t('ttr-chosen') : '';
+      return legal.length
+        ? t('ttr-choose', { needed: Math.min(2, own?.offer.length ?? 2) })
+        : own
+          ? t('ttr-chosen')
+          : '';
     }
     if (!legal.length) return '';
     if (phase === 'keep') return t('ttr-keep');
@@ -39,13 +53,19 @@ export const game: GameClient = {
   action(notation, texts) {
     const [verb, word = ''] = notation.split(' ');
     if (verb === 'claim') {
-      return t('ttr-claim', { route: texts.name('route', routeOf(notation)), payment: payText(notation, texts) });
+      return t('ttr-claim', {
+        route: texts.name('route', routeOf(notation)),
+        payment: payText(notation, texts),
+      });
     }
     if (verb === 'keep') {
       const tickets = notation.split(' ').slice(1);
-      return t('ttr-keep-these', { tickets: tickets.map((ticket) => texts.name('ticket', ticket)).join(', ') });
+      return t('ttr-keep-these', {
+        tickets: tickets.map((ticket) => texts.name('ticket', ticket)).join(', '),
+      });
     }
-    if (verb === 'draw') return word === 'deck' ? t('ttr-draw-deck') : t('ttr-draw-card', { card: texts.name('card', word) });
+    if (verb === 'draw')
+      return word === 'deck' ? t('ttr-draw-deck') : t('ttr-draw-card', { card: texts.name('card', word) });
     return t(verb === 'tickets' ? 'ttr-draw-tickets' : 'ttr-do-pass');
   },
   facts(view, seat) {
@@ -66,8 +86,14 @@ export const game: GameClient = {
     const sum = (list: { points: number }[]) => list.reduce((total, each) => total + each.points, 0);
     return [
       { label: t('ttr-source-routes'), values: rows.map((row) => row.routes) },
-      { label: t('ttr-source-tickets'), values: rows.map((row) => sum(row.tickets.filter((ticket) => ticket.done))) },
-      { label: t('ttr-source-missed'), values: rows.map((row) => -sum(row.tickets.filter((ticket) => !ticket.done)) || 0) },
+      {
+        label: t('ttr-source-tickets'),
+        values: rows.map((row) => sum(row.tickets.filter((ticket) => ticket.done))),
+      },
+      {
+        label: t('ttr-source-missed'),
+        values: rows.map((row) => -sum(row.tickets.filter((ticket) => !ticket.done)) || 0),
+      },
       {
         label: t('ttr-source-longest'),
         values: rows.map((row) => `${row.bonus} (${t('ttr-longest-length', { length: row.longest })})`),

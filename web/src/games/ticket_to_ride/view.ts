@@ -1,6 +1,4 @@
 // What the engine shows of a game of Ticket to Ride.
-import type { View } from '$lib/net';
-
 export interface TicketFacts {
   ticket: string;
   from: string;
@@ -34,7 +32,9 @@ export interface TtrResult {
   }[];
 }
 
-export interface TtrView extends Omit<View, 'result'> {
+export interface TtrView {
+  seat: number;
+  actors: number[];
   phase: 'choose' | 'main' | 'second' | 'keep' | 'over';
   turn: number;
   last_turns: number;
