@@ -21,12 +21,16 @@ MOST_LEGAL = 60  # enough to see every kind
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
     folder = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     written = {
-        "ticket_to_ride": moments("ticket_to_ride", 3, ("choose", "main", "second", "keep", "over"), ttr_phase),
+        "ticket_to_ride": moments(
+            "ticket_to_ride", 3, ("choose", "main", "second", "keep", "over"), ttr_phase
+        ),
         "limes": moments("limes", 2, ("lay", "work", "late", "over"), limes_phase),
     }
     for game, found in written.items():

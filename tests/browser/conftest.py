@@ -1,4 +1,4 @@
-"""Tests in a real Chromium: a pytest call of their own (`make test-browser`), for Playwright's loop is not ours."""
+"""Tests in a real Chromium, in a pytest call of their own (`make test-browser`): Playwright has its own loop."""
 
 from __future__ import annotations
 

@@ -96,7 +96,9 @@ def test_at_one_screen_hands_are_covered_between_turns(visitor: Come) -> None:
         page.wait_for_selector(".cover, .bar.mine")
         cover = page.locator(".cover")
         if cover.count():
-            assert page.evaluate("document.elementFromPoint(innerWidth / 2, innerHeight - 60).closest('.cover')")
+            assert page.evaluate(
+                "document.elementFromPoint(innerWidth / 2, innerHeight - 60).closest('.cover')"
+            )
             cover.get_by_role("button").click()
             expect(cover).to_have_count(0)
             covers += 1
@@ -114,7 +116,9 @@ def test_keyboard_only(visitor: Come) -> None:
     for _ in range(60):
         page.keyboard.press("Tab")
         name = page.evaluate("document.activeElement.textContent")
-        inside = page.evaluate("document.activeElement.closest('.poster h2, .poster')?.querySelector('h2')?.textContent")
+        inside = page.evaluate(
+            "document.activeElement.closest('.poster h2, .poster')?.querySelector('h2')?.textContent"
+        )
         if name == "Play now" and inside == "Limes":
             break
     page.keyboard.press("Enter")

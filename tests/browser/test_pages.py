@@ -110,5 +110,5 @@ def test_a_table_that_is_not_there_says_so(visitor: Come) -> None:
 def test_a_click_that_is_not_possible_explains_itself(visitor: Come) -> None:
     page = visitor().page()
     ticket_offer(page)
-    page.locator(".pick.deck").click()
+    page.locator(".pick.deck").click(force=True)
     expect(page.locator(".ribbon.wrong")).to_have_text("Choose which tickets to keep first.")
