@@ -26,5 +26,5 @@ class Limes(Game):
         codec.load(s, dump)
         return s
 
-    def names(self, edition: str) -> Mapping[str, str]:
+    def names(self, edition: str, lang: str) -> Mapping[str, str]:
         return {}
