@@ -46,7 +46,7 @@ def test_a_place_is_written_as_in_a_program() -> None:
 def test_values_come_out_checked() -> None:
     sheet = Sheet("test", TEXT)
     assert sheet.number("wagons", least=1, most=60) == 45
-    assert sheet.word("cities", 0, "id") == "a"
+    assert sheet.word("cities", 0, "id") == sheet.slug("cities", 0, "id") == "a"
     assert sheet.count("cities") == 2
     assert sheet.choice("cities", 1, "id", known=("a", "b")) == 1
     assert sheet.keys("cities", 0) == ["id", "name"]
@@ -63,6 +63,7 @@ def test_values_come_out_checked() -> None:
         (lambda sheet: sheet.word("cities", 0, "lon"), "edition-missing", 4, "cities[0]"),
         (lambda sheet: sheet.word("cities", 2, "id"), "edition-missing", 3, "cities"),
         (lambda sheet: sheet.choice("cities", 1, "id", known=("a",)), "edition-unknown", 5, "cities[1].id"),
+        (lambda sheet: sheet.slug("cities", 0, "name"), "edition-bad-value", 4, "cities[0].name"),
         (lambda sheet: sheet.count("wagons"), "edition-bad-value", 2, "wagons"),
         (lambda sheet: sheet.keys("cities"), "edition-bad-value", 3, "cities"),
     ],
@@ -84,6 +85,13 @@ def test_broken_json_is_named_by_its_line() -> None:
     with pytest.raises(EditionError) as caught:
         Sheet("test", '{\n "a": 1,\n}')
     assert caught.value.refusal.facts["line"] == 3
+
+
+@pytest.mark.parametrize("text", ["9" * 5000, "[" * 100_000])
+def test_absurd_json_is_refused_like_broken_json(text: str) -> None:
+    with pytest.raises(EditionError) as caught:
+        Sheet("test", text)
+    assert caught.value.refusal.code == "edition-not-json"
 
 
 def test_a_file_that_is_not_there_or_no_text_is_refused(tmp_path: Path) -> None:

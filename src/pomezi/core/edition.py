@@ -6,9 +6,11 @@ import json
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from pomezi.core.errors import EditionError, Refusal
+
+SLUG_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
 Place: TypeAlias = tuple[str | int, ...]
 
@@ -21,8 +23,9 @@ class Sheet:
         self.text = text
         try:
             self.value: object = json.loads(text)
-        except json.JSONDecodeError as error:
-            facts = {"edition": name, "line": error.lineno, "place": "", "expected": "JSON"}
+        except (ValueError, RecursionError) as error:  # broken, or absurdly long or deep
+            line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
+            facts = {"edition": name, "line": line, "place": "", "expected": "JSON"}
             raise EditionError(Refusal("edition-not-json", facts)) from error
 
     def fault(self, place: Place, code: str, facts: Mapping[str, object]) -> EditionError:
@@ -60,6 +63,13 @@ class Sheet:
         value = self.at(*place)
         if not isinstance(value, str) or not value:
             raise self.fault(place, "edition-bad-value", {"value": str(value), "expected": '"…"'})
+        return value
+
+    def slug(self, *place: str | int) -> str:
+        """A word that notation can hold: small letters, digits and hyphens."""
+        value = self.word(*place)
+        if not all(letter in SLUG_LETTERS for letter in value):
+            raise self.fault(place, "edition-bad-value", {"value": value, "expected": "a-z 0-9 -"})
         return value
 
     def choice(self, *place: str | int, known: Sequence[str]) -> int:

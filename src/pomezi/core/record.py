@@ -14,6 +14,7 @@ from pomezi.core.state import State, actor_refusal, play
 
 FIRST_LINE: Final = "pomezi record 1"
 REQUIRED: Final = ("game", "rules", "edition", "seats", "seed")
+MOST_DIGITS: Final = 18
 OPTIONAL: Final = ("edition-sha256", "options", "stacked", "players")
 
 
@@ -167,9 +168,14 @@ def _from_header(header: Mapping[str, str]) -> Record:
 
 def _number(header: Mapping[str, str], key: str) -> int:
     value = header[key]
-    if not value.isdecimal():
+    if not _is_number(value):
         raise RecordError(Refusal("record-bad-number", {"key": key, "value": value}))
     return int(value)
+
+
+def _is_number(text: str) -> bool:
+    """Digits, and not more of them than a number here can have (Python refuses thousands)."""
+    return text.isdecimal() and len(text) <= MOST_DIGITS
 
 
 def _stacked(header: Mapping[str, str]) -> dict[str, list[str]]:
@@ -202,7 +208,7 @@ def _parse_entry(line: str, number: int) -> Entry:
     notation, at, time = rest.rpartition(" @")
     if not at:
         notation, time = rest, ""
-    if not seat.isdecimal() or not notation or (at and not time.isdecimal()):
+    if not _is_number(seat) or not notation or (at and not _is_number(time)):
         facts = {"line": number, "text": line, "expected": "2 draw deck @1834"}
         raise RecordError(Refusal("record-bad-line", facts))
     return Entry(int(seat), notation, int(time) if at else -1, number)

@@ -13,17 +13,26 @@ from pomezi.core.errors import PomeziError, Refusal
 from pomezi.core.game import GAMES, find_game
 
 LANGUAGES = ("cs", "en")
+LONGEST = 800  # letters of one fact in a sentence
 
 
 class Texts:
     """Turns codes, events and slugs of one game (or of none) into sentences of one language."""
 
-    def __init__(self, lang: str, game: str = "", edition: str = "", players: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        lang: str,
+        game: str = "",
+        edition: str = "",
+        players: Sequence[str] = (),
+        room: str = "",
+    ) -> None:
+        """`room` is a package with sentences of its own, such as `pomezi.terminal`."""
         self.lang = lang
         self.players = tuple(players)
-        self.names: Mapping[str, str] = find_game(game).names(edition) if game else {}
+        self.names: Mapping[str, str] = find_game(game).names(edition, lang) if game else {}
         self.families: Mapping[str, str] = find_game(game).families if game else {}
-        self.bundle = _bundle(lang, game)
+        self.bundle = _bundle(lang, game, room)
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
@@ -39,7 +48,7 @@ class Texts:
 
     def name(self, family: str, slug: str) -> str:
         """A thing's name: from the catalogue, else the edition's proper name, else the slug itself."""
-        key = f"{family}-{slug}"
+        key = f"{family}-{slug}".replace(":", "-")  # the notation's `ship:7` is `card-ship-7` in a catalogue
         return self.say(key) if self.has(key) else self.names.get(key, slug)
 
     def player(self, seat: int) -> str:
@@ -60,7 +69,7 @@ class Texts:
         return self.say(own if seen.get("own") and self.has(own) else key, seen)
 
     def _arguments(self, facts: Mapping[str, object]) -> dict[str, object]:
-        arguments = {key: self._argument(key, value) for key, value in facts.items()}
+        arguments = {key: _shortened(self._argument(key, value)) for key, value in facts.items()}
         seat = facts.get("seat")
         if isinstance(seat, int) and seat >= 0:
             arguments["player"] = self.player(seat)
@@ -85,17 +94,26 @@ class Texts:
         return str(value)
 
 
+def _shortened(argument: object) -> object:
+    """Somebody may type a book; Fluent takes no more than a page."""
+    if isinstance(argument, str) and len(argument) > LONGEST:
+        return argument[:LONGEST] + "…"
+    return argument
+
+
 @cache
-def _bundle(lang: str, game: str) -> FluentBundle:
-    """The house's catalogue with the game's own on top."""
+def _bundle(lang: str, game: str, room: str) -> FluentBundle:
+    """The catalogues of the house, of a room and of a game together; no key stands in two of them."""
     bundle = FluentBundle([lang], use_isolating=False)
-    for folder in catalogue_folders(game):
+    for folder in catalogue_folders(game, room):
         bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
     return bundle
 
 
-def catalogue_folders(game: str) -> list[Traversable]:
+def catalogue_folders(game: str, room: str = "") -> list[Traversable]:
     folders: list[Traversable] = [files("pomezi.text")]
+    if room:
+        folders.append(files(room) / "text")
     if game:
         assert game in GAMES
         folders.append(files(f"pomezi.games.{game}") / "text")

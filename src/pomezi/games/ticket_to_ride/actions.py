@@ -133,7 +133,7 @@ def _read_claim(edition: Edition, text: str, words: list[str]) -> int:
     counts = [0] * len(CARDS)
     for i in range(2, len(words)):
         card, colon, number = words[i].partition(":")
-        if card not in CARDS or not colon or not number.isdecimal() or not 1 <= int(number) <= NIBBLE:
+        if card not in CARDS or not colon or not _is_count(number):
             raise NotationError("bad-payment", text, _at(words, i), "purple:3 loco:1")
         if counts[CARDS.index(card)]:
             raise NotationError("card-twice", text, _at(words, i), "purple:3 loco:1")
@@ -145,6 +145,10 @@ def _read_claim(edition: Edition, text: str, words: list[str]) -> int:
     if sum(counts) != length:
         raise NotationError("wrong-count", text, _at(words, 2), str(length))
     return claim(route, colours[0] if colours else LOCO, counts[LOCO])
+
+
+def _is_count(number: str) -> bool:
+    return number.isdecimal() and len(number) <= 2 and 1 <= int(number) <= NIBBLE
 
 
 def _read_keep(edition: Edition, text: str, words: list[str]) -> int:

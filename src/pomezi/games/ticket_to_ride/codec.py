@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from pomezi.core.dump import Reader
-from pomezi.core.rng import resumed
+from pomezi.core.errors import SetupError
+from pomezi.core.rng import HEX_DIGITS, Rng, resumed
 from pomezi.core.vecs import ints
-from pomezi.games.ticket_to_ride import score, turn
+from pomezi.games.ticket_to_ride import cards, score, turn
 from pomezi.games.ticket_to_ride.actions import tickets_in
 from pomezi.games.ticket_to_ride.pieces import (
     CARDS,
@@ -21,6 +22,7 @@ from pomezi.games.ticket_to_ride.pieces import (
     OFFER,
     OVER,
     PHASES,
+    SECOND,
 )
 from pomezi.games.ticket_to_ride.view import counts
 
@@ -70,7 +72,7 @@ def _dump_player(s: TicketToRideState, seat: int) -> dict[str, object]:
 def load(s: TicketToRideState, source: Mapping[str, object]) -> None:
     """Lays a dump out on a blank board; raises DumpError for anything that is no position of the game."""
     reader = Reader(source)
-    s.rng = resumed(reader.word("rng"))
+    s.rng = _load_rng(reader)
     s.learned = reader.number("knowledge", least=0)
     s.phase = reader.choice("phase", known=PHASES)
     s.turn = reader.number("turn", least=0, most=s.seats - 1)
@@ -80,8 +82,33 @@ def load(s: TicketToRideState, source: Mapping[str, object]) -> None:
     _load_routes(s, reader)
     _load_cards(s, reader)
     _load_tickets(s, reader)
+    _settle_piles(s)
+    _check_phase(s, reader)
     if s.phase == OVER:
         score.settle(s)
+
+
+def _load_rng(reader: Reader) -> Rng:
+    word = reader.word("rng")
+    try:
+        return resumed(word)
+    except SetupError as error:
+        facts = {"place": "rng", "value": word[:60], "expected": f"0…{'f' * HEX_DIGITS}"}
+        raise reader.fault("dump-bad-value", facts) from error
+
+
+def _settle_piles(s: TicketToRideState) -> None:
+    """A scenario may leave to us what the rules do at once: a new deck, empty places, three locomotives."""
+    if s.deck_left == 0:
+        cards.renew_deck(s, None)
+    cards.fill_display(s, None)
+
+
+def _check_phase(s: TicketToRideState, reader: Reader) -> None:
+    """In a phase that waits for somebody there must be something to do."""
+    nothing_to_draw = s.phase == SECOND and not turn.can_draw_second(s)
+    if nothing_to_draw or (s.phase == CHOOSE and turn.actors(s) == 0):
+        raise reader.fault("dump-unsettled", {"place": "phase"})
 
 
 def _load_routes(s: TicketToRideState, reader: Reader) -> None:
@@ -121,6 +148,8 @@ def _load_cards(s: TicketToRideState, reader: Reader) -> None:
 def _load_tickets(s: TicketToRideState, reader: Reader) -> None:
     slugs = s.edition.tickets
     found = [reader.index(slug, slugs, "ticket_deck") for slug in reader.words("ticket_deck")]
+    if len(found) > len(slugs):
+        reader.expect_count("ticket_deck", len(found), len(slugs))
     for place, ticket in enumerate(found):
         s.ticket_deck[place] = ticket
     s.tickets_left = len(found)
@@ -149,5 +178,5 @@ def _check_offer(
     if not fits:
         raise reader.fault("dump-offer", {"place": f"players[{seat}].offer"})
     kept = s.phase == CHOOSE and chosen
-    if kept and (len(chosen) < KEEP_AT_START or any(ticket not in offer for ticket in chosen)):
+    if kept and (len(chosen) < KEEP_AT_START or any(chosen.count(t) > 1 or t not in offer for t in chosen)):
         raise reader.fault("dump-offer", {"place": f"players[{seat}].chosen"})

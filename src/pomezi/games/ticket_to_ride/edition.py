@@ -84,6 +84,11 @@ class _Route:
         self.slug = slug
         self.track = track
 
+    def is_same(self, other: _Route) -> bool:
+        """The same track between the same cities in either order, or two that would be written alike."""
+        joins_same = {self.a, self.b} == {other.a, other.b} and self.track == other.track
+        return joins_same or self.slug == other.slug
+
     def order(self) -> tuple[int, int, str]:
         return (self.colour, self.length, self.slug)
 
@@ -103,7 +108,7 @@ def _read_cities(sheet: Sheet) -> tuple[str, ...]:
         raise sheet.fault(("cities",), "edition-bad-count", {"count": count, "expected": f"2…{MOST_CITIES}"})
     slugs: list[str] = []
     for i in range(count):
-        slug = sheet.word("cities", i, "id")
+        slug = sheet.slug("cities", i, "id")
         if slug in slugs:
             raise sheet.fault(("cities", i, "id"), "edition-twice", {"value": slug})
         slugs.append(slug)
@@ -118,7 +123,7 @@ def _read_routes(sheet: Sheet, cities: tuple[str, ...]) -> list[_Route]:
     degrees = [0] * len(cities)
     for i in range(count):
         route = _read_route(sheet, i, cities)
-        if any(other.slug == route.slug for other in routes):
+        if any(other.is_same(route) for other in routes):
             raise sheet.fault(("routes", i), "edition-twice", {"value": route.slug})
         for city in (route.a, route.b):
             degrees[city] += 1

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from pomezi.core.errors import Refusal
 from pomezi.core.rng import Rng
 from pomezi.core.state import actor_refusal
-from pomezi.core.vecs import zeros
+from pomezi.core.vecs import BITS, zeros
 from pomezi.games.ticket_to_ride import actions
 from pomezi.games.ticket_to_ride.edition import MOST_LENGTH, MOST_ROUTES, WAYS, WAYS_SIZE
 from pomezi.games.ticket_to_ride.pieces import (
@@ -199,7 +199,7 @@ def _fill_keeps(s: TicketToRideState, seat: i64, buffer: vec[i64]) -> i64:
         size: i64 = 0
         for place in range(offered):
             if (places >> place) & 1 == 1:
-                tickets |= one << s.offers[seat * OFFER + place]
+                tickets |= BITS[s.offers[seat * OFFER + place]]
                 size += 1
         if size >= least:
             buffer[count] = actions.keep(tickets)
@@ -336,7 +336,7 @@ def _keep_refusal(s: TicketToRideState, seat: int, action: int) -> Refusal | Non
     if action < KEEP_FLAG:
         return Refusal("keep-first")
     tickets = int(actions.kept_of(action))
-    offered = sum(1 << s.offers[seat * OFFER + place] for place in range(_offer_size(s, seat)))
+    offered = sum(BITS[s.offers[seat * OFFER + place]] for place in range(_offer_size(s, seat)))
     if tickets & ~offered:
         return Refusal("ticket-not-offered", {"tickets": actions.tickets_in(s.edition, tickets & ~offered)})
     if tickets.bit_count() < _least_kept(s, seat):

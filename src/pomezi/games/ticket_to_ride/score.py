@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pomezi.core.vecs import zeros
+from pomezi.core.vecs import BITS, zeros
 from pomezi.games.ticket_to_ride.edition import MOST_CITIES, MOST_DEGREE, MOST_WAGONS
 from pomezi.games.ticket_to_ride.pieces import LONGEST_BONUS
 
@@ -131,12 +131,11 @@ def _longest_path() -> i64:
 
 def _walk(net: Network, city: i64, used: i64, length: i64) -> None:
     """Tries every way on from a city; the longest stays in `net.best`."""
-    one: i64 = 1
     if length > net.best:
         net.best = length
     first = city * MOST_DEGREE
     for at in range(first, first + net.degree[city]):
-        bit = one << net.edge[at]
+        bit = BITS[net.edge[at]]
         if used & bit == 0 and net.best < net.bound:
             _walk(net, net.neighbour[at], used | bit, length + net.length[at])
 
@@ -203,10 +202,9 @@ def _find_path(net: Network, city: int, length: int) -> list[int]:
 
 
 def _search(net: Network, city: i64, used: i64, length: i64) -> list[int]:
-    one: i64 = 1
     first = city * MOST_DEGREE
     for at in range(first, first + net.degree[city]):
-        bit = one << net.edge[at]
+        bit = BITS[net.edge[at]]
         if used & bit != 0 or net.length[at] > length:
             continue
         if net.length[at] == length:

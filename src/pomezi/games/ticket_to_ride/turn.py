@@ -120,6 +120,8 @@ def claim_route(s: TicketToRideState, seat: i64, action: i64, events: list[Event
     if s.deck_left == 0:
         cards.renew_deck(s, events)
         cards.fill_display(s, events)
+    else:
+        cards.sweep(s, events)  # with the cards paid there may now be enough others
 
 
 def take_route(s: TicketToRideState, seat: i64, route: i64) -> None:

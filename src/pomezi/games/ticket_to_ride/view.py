@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from pomezi.core.rng import Rng
 from pomezi.core.state import seats_in
-from pomezi.core.vecs import ints, zeros
+from pomezi.core.vecs import BITS, ints, zeros
 from pomezi.games.ticket_to_ride import reach, score, turn
 from pomezi.games.ticket_to_ride.actions import tickets_in
 from pomezi.games.ticket_to_ride.pieces import (
@@ -175,7 +175,7 @@ def _redeal_tickets(s: TicketToRideState, seat: int, rng: Rng) -> None:
         for ticket in hidden[other]:
             s.tickets[other] &= ~(1 << ticket)
         for _ in hidden[other]:
-            s.tickets[other] |= 1 << dealt[at]
+            s.tickets[other] |= BITS[dealt[at]]
             at += 1
     for place in offer_places:
         s.offers[place] = dealt[at]

@@ -1,4 +1,6 @@
 game = Ticket to Ride
+about = Sbírejte karty, zabírejte tratě napříč Severní Amerikou a spojujte města svých tajných linek.
+about-option-start = místo, které začíná, nebo los
 
 card-purple = fialová
 card-white = bílá
@@ -42,6 +44,7 @@ refusal-edition-too-many-routes = Vydání { $edition }, řádek { $line }: { $v
 refusal-edition-no-first-track = Vydání { $edition }, řádek { $line }: { $value } je druhá kolej bez první.
 refusal-dump-twin = { $place } ve výpisu: sousední kolej už někdo má.
 refusal-dump-offer = { $place } ve výpisu se nehodí k této fázi.
+refusal-dump-unsettled = { $place } ve výpisu: takto by to pravidla nenechala.
 
 event-drew-deck = { $player } bere kartu z balíčku.
 event-drew-deck-own = { $player } bere kartu z balíčku: { $card }.
@@ -79,3 +82,54 @@ event-last-round = { $player } má už jen { $wagons ->
    *[other] { $wagons } vagonků
 }: každý má ještě jeden tah.
 event-over = Hra skončila.
+
+status-choose = { $player }: vyberte, které linky si necháte, alespoň dvě.
+status-main = { $player }: vezměte kartu, zaberte trať, nebo si vezměte nové linky.
+status-second = { $player }: vezměte druhou kartu, odkrytou nebo z balíčku.
+status-keep = { $player }: vyberte, které linky si necháte, alespoň jednu.
+status-over = Hra skončila.
+
+label-you = { $name } (vy)
+label-points = body
+label-wagons = vagonky
+label-cards = karty
+label-tickets = linky
+label-known = známé karty
+label-display = Odkryté
+label-piles = Balíčky
+label-piles-count = karty { $deck } · odhozené { $discards } · linky { $tickets }
+label-hand = V ruce
+label-own-tickets = Vaše linky
+label-offer = Nabídka linek
+label-ticket-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+label-ticket-done = hotovo
+label-ticket-open = { $count ->
+    [one] chybí { $count } vagonek
+    [few] chybí { $count } vagonky
+   *[other] chybí { $count } vagonků
+}
+label-ticket-impossible = už nejde dokončit
+label-last-turns = Poslední kolo: { $count ->
+    [one] zbývá { $count } tah.
+    [few] zbývají { $count } tahy.
+   *[other] zbývá { $count } tahů.
+}
+label-any-colour = libovolná barva
+label-closed = uzavřeno
+label-free = volná
+label-route = trať
+label-length = délka
+label-colour = barva
+label-owner = majitel
+label-no-route = Žádné město ani trať se nejmenuje „{ $text }“.
+label-routes = tratě
+label-bonus = nejdelší cesta
+label-total = celkem
+label-path = { $length ->
+    [0] žádné tratě
+   *[other] nejdelší cesta { $length }: { $path }
+}

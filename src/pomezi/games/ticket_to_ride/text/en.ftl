@@ -1,4 +1,6 @@
 game = Ticket to Ride
+about = Collect cards, claim railway routes across North America and join the cities of your secret tickets.
+about-option-start = the seat that begins, or drawn by lot
 
 card-purple = purple
 card-white = white
@@ -42,6 +44,7 @@ refusal-edition-too-many-routes = Edition { $edition }, line { $line }: { $value
 refusal-edition-no-first-track = Edition { $edition }, line { $line }: { $value } is a second track without a first.
 refusal-dump-twin = { $place } in the dump: somebody owns the twin track.
 refusal-dump-offer = { $place } in the dump does not fit the phase.
+refusal-dump-unsettled = { $place } in the dump: the rules would not leave it like that.
 
 event-drew-deck = { $player } draws from the deck.
 event-drew-deck-own = { $player } draws from the deck: { $card }.
@@ -74,3 +77,51 @@ event-last-round = { $player } has { $wagons ->
    *[other] { $wagons } wagons
 } left: everybody takes one last turn.
 event-over = The game is over.
+
+status-choose = { $player }: choose the tickets to keep, at least two.
+status-main = { $player }: draw a card, claim a route, or take new tickets.
+status-second = { $player }: draw a second card, face up or from the deck.
+status-keep = { $player }: choose the tickets to keep, at least one.
+status-over = The game is over.
+
+label-you = { $name } (you)
+label-points = points
+label-wagons = wagons
+label-cards = cards
+label-tickets = tickets
+label-known = seen taken
+label-display = Face up
+label-piles = Piles
+label-piles-count = deck { $deck } · discards { $discards } · tickets { $tickets }
+label-hand = Your hand
+label-own-tickets = Your tickets
+label-offer = Offered to you
+label-ticket-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+label-ticket-done = done
+label-ticket-open = { $count ->
+    [one] needs { $count } wagon
+   *[other] needs { $count } wagons
+}
+label-ticket-impossible = no longer possible
+label-last-turns = The last round: { $count ->
+    [one] { $count } turn is left.
+   *[other] { $count } turns are left.
+}
+label-any-colour = any one colour
+label-closed = closed
+label-free = free
+label-route = route
+label-length = length
+label-colour = colour
+label-owner = owner
+label-no-route = No city or route is called “{ $text }”.
+label-routes = routes
+label-bonus = longest path
+label-total = total
+label-path = { $length ->
+    [0] no routes
+   *[other] longest path { $length }: { $path }
+}

@@ -1,0 +1,34 @@
+"""How each game looks in a terminal, drawn from `view(seat)` alone; a plain board serves the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from rich.console import Console
+
+from pomezi.terminal.boards import bez_hranic, plain, ticket_to_ride
+from pomezi.text import Texts
+
+
+class Board(Protocol):
+    """The four doors of a board; a module with these functions is one."""
+
+    def draw(self, view: Mapping[str, object], texts: Texts, console: Console) -> None:
+        """What a seat needs for its next decision, as much of it as the screen has room for."""
+
+    def draw_map(self, view: Mapping[str, object], texts: Texts, console: Console, words: str) -> None:
+        """The whole board, or the part that the words ask for."""
+
+    def draw_result(self, view: Mapping[str, object], texts: Texts, console: Console) -> None:
+        """The points by source, when the game is over."""
+
+    def status(self, view: Mapping[str, object], texts: Texts, seat: int) -> str:
+        """What is expected of a seat now, in one sentence."""
+
+
+BOARDS: Mapping[str, Board] = {"ticket_to_ride": ticket_to_ride, "bez_hranic": bez_hranic}
+
+
+def find_board(game: str) -> Board:
+    return BOARDS.get(game, plain)

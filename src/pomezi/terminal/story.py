@@ -1,0 +1,48 @@
+"""What happened, told to each person as far as they may know."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from pomezi.core.events import Event
+from pomezi.core.state import SPECTATOR
+from pomezi.terminal.marks import mark
+from pomezi.terminal.screen import Screen
+from pomezi.text import Texts
+
+
+class Story:
+    """All events of a game by the seat that acted, and how far each seat has heard them."""
+
+    def __init__(self, seats: int) -> None:
+        self.chapters: list[tuple[int, list[Event]]] = []
+        self.heard = [0] * seats
+
+    def add(self, actor: int, events: list[Event]) -> None:
+        self.chapters.append((actor, events))
+
+    def last_actor(self) -> int:
+        return self.chapters[-1][0] if self.chapters else SPECTATOR
+
+    def tell_news(self, seat: int, texts: Texts, screen: Screen) -> None:
+        """What a seat has not heard yet."""
+        self.tell(seat, texts, screen, self.heard[seat])
+        self.heard[seat] = len(self.chapters)
+
+    def tell(self, seat: int, texts: Texts, screen: Screen, first: int = 0) -> None:
+        """One paragraph a turn, as the seat (or SPECTATOR) may know it."""
+        paragraph: list[str] = []
+        for number in range(first, len(self.chapters)):
+            actor, events = self.chapters[number]
+            paragraph += sentences(events, seat, texts)
+            if number + 1 == len(self.chapters) or self.chapters[number + 1][0] != actor:
+                tell_paragraph(actor, paragraph, screen)
+                paragraph = []
+
+
+def sentences(events: list[Event], seat: int, texts: Texts) -> list[str]:
+    return [texts.event(event.seen_by(seat)) for event in events]
+
+
+def tell_paragraph(actor: int, said: list[str], screen: Screen) -> None:
+    screen.say(Text.assemble(mark(actor), " ", " ".join(said)))

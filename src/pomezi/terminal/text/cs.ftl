@@ -1,0 +1,142 @@
+# Věty terminálu.
+
+help-pomezi =
+    Pomezí: stůl pro deskové hry o hranicích a cestách.
+
+    pomezi play HRA         hrát tady, sám s boty nebo víc lidí u jedné obrazovky
+    pomezi replay SOUBOR    projít zaznamenanou hru
+    pomezi verify SOUBOR    ověřit záznam: celý, podle pravidel, beze změn
+    pomezi games            hry, jejich místa, vydání, volby a boti
+    pomezi bench HRA        změřit rychlost
+    pomezi HRA …            vlastní příkazy hry, pokud nějaké má
+    pomezi --version
+
+    --lang cs|en            jazyk (jinak podle LC_ALL nebo LANG)
+    --help                  za příkazem: podrobnosti
+help-play =
+    pomezi play HRA --seats you,random --seed HEX --edition NÁZEV --option KLÍČ=HODNOTA --record SOUBOR
+
+    --seats you,Jana,random   kdo kde sedí: „you“ (vy) a jména s velkým písmenem jsou lidé
+    {"                          "}u této klávesnice, ostatní slova boti (viz „pomezi games“)
+    --seed HEX                stejné semínko dá stejnou hru (jinak se vylosuje nové)
+    --edition NÁZEV           vydání, nebo cesta k vlastnímu souboru .json
+    --option KLÍČ=HODNOTA     volba pravidel; lze uvést vícekrát
+    --record SOUBOR           zapisovat hru průběžně do nového souboru
+    --daily                   rozdání dne, pokud ho hra má
+
+    Z roury: na každém řádku jedna akce; prázdné řádky a řádky začínající # se přeskakují.
+help-replay =
+    pomezi replay SOUBOR --all --seat N
+
+    Enter = dál, b = zpět, číslo = k té akci, board = deska, q = konec.
+    --all      vypsat všechno najednou (stejně jako z roury)
+    --seat N   jak hru viděl hráč na místě N (první je 0); jinak jako divák
+help-verify =
+    pomezi verify SOUBOR
+
+    Přehraje záznam znovu. Návratový kód 0: je v pořádku; 1: není; 2: takový soubor není.
+help-games =
+    pomezi games
+
+    Vypíše hry, jejich místa, vydání, volby a boty.
+help-bench =
+    pomezi bench HRA --seats N --seconds S --json
+
+    Změří, kolik akcí, her, kopií a seznamů možných akcí stihne program za sekundu.
+    --seats N     kolik hráčů (jinak co nejméně)
+    --seconds S   na každý údaj
+    --json        vypsat JSON
+
+version-compiled = compiled
+version-interpreted = interpreted
+
+refusal-unknown-lang = Jazyk „{ $lang }“ tu není. Jazyky: { $expected }.
+refusal-unknown-command = Příkaz „{ $word }“ tu není. Možné: { $expected }.
+refusal-usage-unknown = „{ $words }“ sem nepatří. Viz: pomezi { $command } --help
+refusal-usage-missing = Něco chybí: { $words }. Viz: pomezi { $command } --help
+refusal-usage-no-value = { $words } potřebuje hodnotu. Viz: pomezi { $command } --help
+refusal-usage-other = Tomuhle nelze rozumět: { $words }. Viz: pomezi { $command } --help
+refusal-option-without-value = „{ $item }“ nemá hodnotu. Čeká se { $item }=…, kde … je jedno z: { $expected }.
+refusal-unknown-seat-word = Kdo je „{ $word }“? Čeká se „you“ (vy), jméno s velkým písmenem, nebo bot: { $expected }.
+refusal-name-twice = Dva hráči se jmenují { $name }; dejte jim různá jména.
+refusal-seed-and-daily = Rozdání dne má vlastní semínko: použijte buď --seed, nebo --daily.
+refusal-no-daily = { $game } nemá rozdání dne.
+refusal-no-commands = { $game } nemá vlastní příkazy. Hraje se takto: pomezi play { $game }
+refusal-no-bench = Měření není součástí této instalace.
+refusal-file-not-found = Soubor { $file } neexistuje.
+refusal-file-unreadable = Soubor { $file } nelze přečíst.
+refusal-file-not-text = { $file } není textový soubor v UTF-8, takže to není záznam.
+refusal-file-exists = Soubor { $file } už existuje; záznam nikdy nic nepřepisuje.
+refusal-file-unwritable = Do souboru { $file } nelze zapisovat.
+
+play-seed = Semínko { $seed }
+play-recording = Hra se zapisuje do souboru { $file }.
+play-how = Napište, co děláte, nebo „?“ pro všechno, co teď jde. Tabulátor doplňuje.
+play-your-turn = { $player }: jste na tahu.
+play-cover = Stiskem Enteru zakryjete, co je vaše.
+play-hand-over = Předejte klávesnici, hraje { $player }.
+play-hand-over-enter = Předejte klávesnici, hraje { $player }. { $player }: stiskněte Enter.
+play-result = Výsledek
+play-recorded = Záznam je v souboru { $file }.
+play-input-ended = Vstup skončil dřív než hra.
+play-unfinished = Hra je nedohraná, skončila po { $count ->
+    [one] { $count } akci
+   *[other] { $count } akcích
+}.
+play-unfinished-record = Co se odehrálo, je zapsáno v souboru { $file }.
+
+help-actions = { $count ->
+    [0] Takhle teď žádná akce nezačíná.
+    [one] Lze zahrát jedinou akci:
+    [few] Lze zahrát { $count } akce:
+   *[other] Lze zahrát { $count } akcí:
+}
+help-more = … a ještě { $count }; „? { $example }“ vypíše všechno, co tak začíná.
+help-more-ways = … a ještě { $count }
+help-commands =
+    ?      co teď jde zahrát („? { $example }“: všechno, co tak začíná)
+    map    celá deska („map SLOVO“: její část)
+    log    co se zatím stalo
+    quit   odejít ze hry
+
+winner = { $count ->
+    [one] Vítězí { $names } ({ $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    })!
+   *[other] O vítězství se dělí { $names } (každý { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }).
+}
+winner-alone = { $names } má { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+
+column-place = #
+column-player = Hráč
+column-points = Body
+
+replay-how = Enter = dál, b = zpět, číslo = k té akci, board = deska, q = konec
+replay-start = Začátek; počet akcí, které následují: { $last }.
+replay-unknown = „{ $text }“ tu není příkaz. Čeká se Enter, b, číslo od 0 do { $last }, board nebo q.
+
+verify-game = Hra
+verify-edition = Vydání
+verify-options = Volby
+verify-seed = Semínko
+verify-rules = Verze pravidel
+verify-players = Hráči
+verify-actions = Akce
+verify-sound = Záznam je v pořádku.
+verify-unsound = Záznam { $file } není v pořádku.
+
+games-seats = hráčů
+games-editions = vydání
+games-options = volby
+games-bots = boti
+games-how = Hraje se takto: pomezi play { $key }

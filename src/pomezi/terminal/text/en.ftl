@@ -1,0 +1,138 @@
+# Sentences of the terminal.
+
+help-pomezi =
+    Pomezí: a table for board games of borders and journeys.
+
+    pomezi play GAME      play here, alone with bots or several people at one screen
+    pomezi replay FILE    step through a recorded game
+    pomezi verify FILE    check a record: whole, by the rules, unchanged
+    pomezi games          the games with their seats, editions, options and bots
+    pomezi bench GAME     measure the engine
+    pomezi GAME …         a game's own commands, where it has some
+    pomezi --version
+
+    --lang cs|en          language (otherwise guessed from LC_ALL or LANG)
+    --help                after a command: more about it
+help-play =
+    pomezi play GAME --seats you,random --seed HEX --edition NAME --option KEY=VALUE --record FILE
+
+    --seats you,Jane,random   who sits where: “you” or names with a capital are people
+    {"                          "}at this keyboard, other words are bots (see “pomezi games”)
+    --seed HEX                the same seed gives the same game (otherwise a new one)
+    --edition NAME            an edition, or the path of your own .json file
+    --option KEY=VALUE        a switch of rules; may be given several times
+    --record FILE             write the game to a new file as it is played
+    --daily                   the deal of the day, where the game has one
+
+    From a pipe: one action a line; blank lines and lines that begin with # are skipped.
+help-replay =
+    pomezi replay FILE --all --seat N
+
+    Enter = on, b = back, a number = to that action, board = the board, q = leave.
+    --all      print everything at once (as from a pipe)
+    --seat N   as seat N saw it (0 is the first); otherwise as a spectator
+help-verify =
+    pomezi verify FILE
+
+    Plays the record again. Exit status 0: it is sound; 1: it is not; 2: no such file.
+help-games =
+    pomezi games
+
+    Lists the games with their seats, editions, options and bots.
+help-bench =
+    pomezi bench GAME --seats N --seconds S --json
+
+    Measures actions, games, clones and lists of legal actions a second.
+    --seats N     how many players (otherwise the fewest)
+    --seconds S   for each figure
+    --json        print JSON
+
+version-compiled = compiled
+version-interpreted = interpreted
+
+refusal-unknown-lang = There is no language “{ $lang }”. The languages: { $expected }.
+refusal-unknown-command = There is no command “{ $word }”. Possible: { $expected }.
+refusal-usage-unknown = “{ $words }” does not belong here. See: pomezi { $command } --help
+refusal-usage-missing = Something is missing: { $words }. See: pomezi { $command } --help
+refusal-usage-no-value = { $words } needs a value. See: pomezi { $command } --help
+refusal-usage-other = This cannot be followed: { $words }. See: pomezi { $command } --help
+refusal-option-without-value = “{ $item }” has no value. Expected { $item }=…, where … is one of: { $expected }.
+refusal-unknown-seat-word = Who is “{ $word }”? Expected “you”, a name with a capital, or a bot: { $expected }.
+refusal-name-twice = Two players are called { $name }; give them different names.
+refusal-seed-and-daily = The deal of the day has its own seed: use either --seed or --daily.
+refusal-no-daily = { $game } has no deal of the day.
+refusal-no-commands = { $game } has no commands of its own. To play it: pomezi play { $game }
+refusal-no-bench = The measurements are not part of this installation.
+refusal-file-not-found = There is no file { $file }.
+refusal-file-unreadable = The file { $file } cannot be read.
+refusal-file-not-text = { $file } is not a text file in UTF-8, so it is no record.
+refusal-file-exists = The file { $file } exists already; a record never overwrites anything.
+refusal-file-unwritable = The file { $file } cannot be written.
+
+play-seed = Seed { $seed }
+play-recording = The game is recorded in { $file }.
+play-how = Type what you do, or “?” for all you can do now. Tab completes.
+play-your-turn = { $player }, it is your turn.
+play-cover = Press Enter to cover what is yours.
+play-hand-over = Hand over to { $player }.
+play-hand-over-enter = Hand over to { $player }. { $player }, press Enter.
+play-result = The result
+play-recorded = The record is in { $file }.
+play-input-ended = The input ended before the game did.
+play-unfinished = The game is unfinished after { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+play-unfinished-record = What was played is recorded in { $file }.
+
+help-actions = { $count ->
+    [0] No action begins like this now.
+    [one] One action is possible:
+   *[other] { $count } actions are possible:
+}
+help-more = … and { $count } more; “? { $example }” lists all that begin so.
+help-more-ways = … { $count } more
+help-commands =
+    ?      what you can do now (“? { $example }”: all that begins so)
+    map    the whole board (“map WORD”: a part of it)
+    log    what has happened
+    quit   leave the game
+
+winner = { $count ->
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+   *[other] { $names } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
+}
+winner-alone = { $names } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+column-place = #
+column-player = Player
+column-points = Points
+
+replay-how = Enter = on, b = back, a number = to that action, board = the board, q = leave
+replay-start = The beginning; { $last } actions follow.
+replay-unknown = “{ $text }” is no command here. Expected Enter, b, a number from 0 to { $last }, board or q.
+
+verify-game = Game
+verify-edition = Edition
+verify-options = Options
+verify-seed = Seed
+verify-rules = Rules version
+verify-players = Players
+verify-actions = Actions
+verify-sound = The record is sound.
+verify-unsound = The record { $file } is not sound.
+
+games-seats = players
+games-editions = editions
+games-options = options
+games-bots = bots
+games-how = To play: pomezi play { $key }
