@@ -147,6 +147,10 @@ def post(url: str, body: object, key: str = "") -> dict[str, object]:
         return dict(json.loads(answer.read()))
 
 
+async def connect(player: Player, host: str, port: int) -> None:
+    await asyncio.get_running_loop().create_connection(lambda: player, host, port)
+
+
 async def seat_players(url: str, load: Load, asked: argparse.Namespace) -> list[Player]:
     key = str(post(f"{url}/api/me", {"name": "Load"})["key"])
     host, port = url.removeprefix("http://").split(":")
@@ -156,26 +160,38 @@ async def seat_players(url: str, load: Load, asked: argparse.Namespace) -> list[
         post(f"{url}/api/tables/{table}/commands", {"do": "start"}, key)
         for seat in range(asked.seats):
             player = Player(load, table, seat, key, f"{host}:{port}")
-            await asyncio.get_running_loop().create_connection(lambda p=player: p, host, int(port))
+            await connect(player, host, int(port))
             await asyncio.wait_for(player.is_open, 10)
             players.append(player)
     return players
 
 
-async def measure(players: list[Player], load: Load, seconds: float, rate: float, tables: int) -> str:
+def cpu_s(pid: int) -> float:
+    """Processor time of a process so far (Linux)."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(
+    players: list[Player], load: Load, seconds: float, rate: float, tables: int, pid: int
+) -> str:
     """One line: how many a second, and the middle and the last hundredth of the waits."""
     load.pause_s = tables / rate if rate else 0.0
     load.waits_ms = []
     load.is_on = True
     for player in players:
         player.plan()
-    began = time.perf_counter()
+    began, cpu = time.perf_counter(), cpu_s(pid)
     await asyncio.sleep(seconds)
+    cpu = cpu_s(pid) - cpu
     waits, took = sorted(load.waits_ms), time.perf_counter() - began
     load.is_on = False
     await asyncio.sleep(0.5)
     p50, p99 = waits[len(waits) // 2], waits[len(waits) * 99 // 100]
-    return f"{len(waits) / took:7.0f} actions/s   p50 {p50:6.1f} ms   p99 {p99:6.1f} ms"
+    return (
+        f"{len(waits) / took:7.0f} actions/s   p50 {p50:6.1f} ms   p99 {p99:6.1f} ms   "
+        f"server {cpu / took * 100:3.0f} % of a core, {cpu / len(waits) * 1e6:4.0f} µs an action"
+    )
 
 
 def start_server(database: str, extra: list[str]) -> tuple[subprocess.Popen[str], str]:
@@ -187,7 +203,7 @@ def start_server(database: str, extra: list[str]) -> tuple[subprocess.Popen[str]
 
 
 def wait_until_up(url: str) -> None:
-    for _ in range(200):
+    for _ in range(600):
         try:
             urllib.request.urlopen(f"{url}/healthz", timeout=5).read()
             return
@@ -205,10 +221,11 @@ async def run(asked: argparse.Namespace) -> None:
             load = Load(1)
             players = await seat_players(url, load, asked)
             print(f"{asked.tables} tables of {asked.seats}, {asked.game}, {database.split(':')[0]}")
-            await measure(players, load, 2, 0, asked.tables)  # past the opening
-            line = await measure(players, load, asked.seconds, asked.rate, asked.tables)
+            await measure(players, load, 2, 0, asked.tables, server.pid)  # past the opening
+            line = await measure(players, load, asked.seconds, asked.rate, asked.tables, server.pid)
             print(f"at {asked.rate:.0f}/s:   {line}")
-            print(f"saturated: {await measure(players, load, asked.seconds, 0, asked.tables)}")
+            line = await measure(players, load, asked.seconds, 0, asked.tables, server.pid)
+            print(f"saturated: {line}")
             print(f"refused: {load.refused or 'none'}")
         finally:
             server.kill()

@@ -19,7 +19,7 @@ from pomezi.server.limits import Rates
 from pomezi.server.serve import listen, server
 
 QUICK = Habits(grace_s=60, bot_least_ms=0, bot_most_ms=1, bot_thought_ms=10)
-PATIENCE_S = 15.0
+PATIENCE_S = 40.0  # the machine may be busy
 
 
 @contextlib.asynccontextmanager
@@ -101,8 +101,10 @@ class Chair:
     async def read(self) -> dict[str, Any]:
         """The next message; probes are answered on the way."""
         assert self.socket is not None
+        deadline = asyncio.get_running_loop().time() + PATIENCE_S
         while True:
-            message = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE_S))
+            async with asyncio.timeout_at(deadline):
+                message = json.loads(await self.socket.recv())
             if message["is"] == "probe":
                 await self.send("echo", probe=message["probe"])
                 continue

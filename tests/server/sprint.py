@@ -113,7 +113,8 @@ class SprintState(State):
         return {READY: "ready", OPEN: "open"}.get(action, f"place {action - 10}")
 
     def read(self, text: str) -> int:
-        for action in (READY, OPEN, *range(10, 10 + FIELDS)):
+        known: list[int] = [READY, OPEN, *range(10, 10 + FIELDS)]
+        for action in known:
             if self.write(action) == text:
                 return action
         raise NotationError("unknown-verb", text, 0, "ready, open, place")

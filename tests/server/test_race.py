@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
+from collections.abc import Coroutine, Iterator
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ TELLABLE_MS = 30.0
 
 
 @pytest.fixture(autouse=True)
-def race_game() -> AsyncIterator[None]:  # type: ignore[misc]
+def race_game() -> Iterator[None]:
     sprint.install()
     yield
     sprint.remove()
@@ -42,8 +43,8 @@ class Runner(Chair):
         """Up to a fifth more than usual, and never faster than the line."""
         return self.lag_ms / 2000 * self.rng.uniform(1.0, 1.2)
 
-    def later(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

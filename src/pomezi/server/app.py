@@ -18,7 +18,7 @@ from pomezi.server.desk import Desk
 from pomezi.server.house import House
 from pomezi.server.keeper import Habits, Keeper
 from pomezi.server.limits import Guard, Rates
-from pomezi.server.live import socket_door
+from pomezi.server.live import SocketDoor
 from pomezi.server.news import carrier
 from pomezi.server.people import People
 from pomezi.server.store import Store
@@ -53,7 +53,7 @@ def make_app(settings: Settings) -> Starlette:
             await house.close()
 
     routes: list[BaseRoute] = [*Api(desk).routes()]
-    routes.append(WebSocketRoute("/api/tables/{table}/live", socket_door(desk)))
+    routes.append(WebSocketRoute("/api/tables/{table}/live", SocketDoor(desk)))
     if CLIENT.is_dir():
         routes.append(Mount("/", StaticFiles(directory=CLIENT, html=True)))
     guard = Middleware(Guard, buckets=desk.buckets, rates=settings.rates)

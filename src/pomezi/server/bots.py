@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -18,8 +19,9 @@ from pomezi.core.state import State, playout
 from pomezi.server.tables import Table
 
 LONGEST_THOUGHT_S = 30.0
-PLAYOUTS = 8  # for each action that a hint compares
-COMPARED = 4
+COMPARED = 3  # actions that a hint weighs against each other
+MOST_PLAYOUTS = 16  # of each, as far as time allows
+LONGEST_WEIGHING_S = 0.7
 
 
 @dataclass(frozen=True)
@@ -65,24 +67,23 @@ def suggest(job: Job) -> tuple[str, dict[str, Any]]:
     chosen = make_bot(job.game, job.bot).choose(glimpse, Budget(milliseconds=job.milliseconds)).action
     others = [action for action in glimpse.legal_actions() if action != chosen]
     compared = [chosen] + [others[rng.below(len(others))] for _ in range(COMPARED - 1) if others]
-    figures = [
-        {"action": state.write(action), "margin": round(_margin(glimpse, job.seat, action), 1)}
-        for action in dict.fromkeys(compared)
-    ]
-    return state.write(chosen), {"bot": job.bot, "games": PLAYOUTS, "figures": figures}
+    totals = dict.fromkeys(compared, 0)
+    games, began = 0, time.monotonic()
+    while games < MOST_PLAYOUTS and (games == 0 or time.monotonic() - began < LONGEST_WEIGHING_S):
+        games += 1
+        for action in totals:
+            totals[action] += _margin(glimpse, job.seat, action)
+    figures = [{"action": state.write(a), "margin": round(total / games, 1)} for a, total in totals.items()]
+    return state.write(chosen), {"bot": job.bot, "games": games, "figures": figures}
 
 
-def _margin(glimpse: Glimpse, seat: int, action: int) -> float:
-    """Points ahead of the best opponent at the end, on average."""
-    total = 0
-    for _ in range(PLAYOUTS):
-        state = glimpse.sample()
-        state.apply(seat, action)
-        playout(state, glimpse.rng)
-        scores = state.scores()
-        rivals = [score for other, score in enumerate(scores) if other != seat]
-        total += scores[seat] - (max(rivals) if rivals else 0)
-    return total / PLAYOUTS
+def _margin(glimpse: Glimpse, seat: int, action: int) -> int:
+    """Points ahead of the best opponent at the end of one game played on at random."""
+    state = glimpse.sample()
+    state.apply(seat, action)
+    playout(state, glimpse.rng)
+    scores = state.scores()
+    return scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0)
 
 
 class Thinkers:

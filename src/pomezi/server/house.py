@@ -204,6 +204,8 @@ class House:
         status = live.table.status
         for line in lines:
             live.table.fold(line)
+            if isinstance(line.entry, e.Sat | e.Started | e.HandedBack):
+                self._note_away(live)
         for reader in live.readers:
             reader.wake.set()
         if live.table.status != status:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from random import uniform
+from typing import Any
 
 from pomezi.core.state import RACE
 from pomezi.server import decide, pace
@@ -221,8 +223,8 @@ class Keeper:
         bot = live.table.chairs[seat].player()
         return await self.house.thinkers.choose(job_for(live.table, seat, bot, self.habits.bot_thought_ms))
 
-    def _spawn(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)  # type: ignore[arg-type]
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._finished)
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pomezi.core.errors import PomeziError
@@ -21,13 +22,15 @@ BAD_MESSAGE, FOREIGN, NOT_FOUND, TOO_LARGE, TOO_FAST, OVERLOADED = 4400, 4403, 4
 PATIENCE = 20  # bad messages before we hang up
 PROBE_S = (0.0, 0.3, 0.3, 1.0, 2.0)  # pauses before the first probes
 PROBE_LATER_S = 5.0
-SLOWEST_SEND_S = 20.0  # whoever does not read for so long is gone
+SLOWEST_SEND_MS = 20_000.0  # whoever does not read for so long is gone
 
 
 class Connection:
-    def __init__(self, desk: Desk, socket: WebSocket, live: Live, person: Person | None) -> None:
+    def __init__(self, desk: Desk, socket: WebSocket, send: Send, live: Live, person: Person | None) -> None:
         self.desk = desk
         self.socket = socket
+        self.raw_send = send  # the socket's own door checks its state anew for every message
+        self.sending_since = 0.0
         self.live = live
         self.person = person
         self.lang = language(socket.headers.get("accept-language", ""))
@@ -58,16 +61,15 @@ class Connection:
             await reader.wake.wait()
             reader.wake.clear()
             posted, reader.outbox = reader.outbox, []
+            self.sending_since = pace.now()
             try:
-                async with asyncio.timeout(SLOWEST_SEND_S):
-                    for message in posted:
-                        await self.send(message)
-                    if reader.first or reader.told < live.table.seq:
-                        await self.send_news()
-            except TimeoutError:
-                return OVERLOADED
-            except (WebSocketDisconnect, RuntimeError):
+                for message in posted:
+                    await self.send(message)
+                if reader.first or reader.told < live.table.seq:
+                    await self.send_news()
+            except (OSError, RuntimeError):
                 return 1000
+            self.sending_since = 0.0
 
     async def send_news(self) -> None:
         reader, table = self.reader, self.live.table
@@ -86,12 +88,14 @@ class Connection:
     async def send(self, message: wire.Message) -> None:
         if isinstance(message, wire.Refused):
             message = explain(message, self.lang, self.live.table)
-        await self.socket.send_text(wire.encode(message).decode())
+        await self.raw_send({"type": "websocket.send", "text": wire.encode(message).decode()})
 
     async def probe(self) -> int:
         pauses = iter(PROBE_S)
         while True:
             await asyncio.sleep(next(pauses, PROBE_LATER_S))
+            if self.sending_since and pace.now() - self.sending_since > SLOWEST_SEND_MS:
+                return OVERLOADED
             self.reader.post(wire.Probe(self.reader.trips.probe(pace.now())))
             if self.reader.seat is not None:
                 await self.desk.house.carrier.mark_here(self.live.table.id, self.reader.seat)
@@ -132,20 +136,25 @@ class Connection:
             raise
 
 
-def socket_door(desk: Desk):  # type: ignore[no-untyped-def]
-    async def door(socket: WebSocket) -> None:
+class SocketDoor:
+    """Where WebSockets come in: origin, rate, table, seat; then a connection."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
         await socket.accept()
         if not is_own_origin(socket.headers):
             return await socket.close(FOREIGN)
-        if not desk.buckets.may("sockets", address(socket.scope), desk.rates.sockets):
+        if not self.desk.buckets.may("sockets", address(scope), self.desk.rates.sockets):
             return await socket.close(TOO_FAST)
         try:
-            live = await desk.live_of(socket)
-            connection = Connection(desk, socket, live, await desk.person_of(socket))
+            live = await self.desk.live_of(socket)
+            person = await self.desk.person_of(socket)
+            connection = Connection(self.desk, socket, send, live, person)
         except PomeziError as error:
             refused = wire.Refused("", error.refusal.code, dict(error.refusal.facts))
             await socket.send_text(wire.encode(refused).decode())
             return await socket.close(NOT_FOUND if refused.code == "no-such-table" else FOREIGN)
         await connection.run()
-
-    return door

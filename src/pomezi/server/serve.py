@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import contextlib
 import logging
 import os
@@ -45,7 +44,7 @@ def main(argv: Sequence[str]) -> int:
     if not asked.no_browser:
         open_browser(address)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server(settings).serve(sockets=[listener]))
+        server(settings).run(sockets=[listener])
     return 0
 
 
