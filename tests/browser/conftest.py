@@ -1,9 +1,10 @@
-"""Tests in a real Chromium, in a pytest call of their own (`make test-browser`): Playwright has its own loop."""
+"""Tests in a real Chromium, in a pytest call of their own (`make test-browser`), as Playwright needs it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -34,7 +35,7 @@ def visitor(browser: Browser, address: str) -> Iterator[Callable[..., Watched]]:
     """Opens browsers that fail the test if a page breaks or asks for anything outside."""
     opened: list[Watched] = []
 
-    def come(**wishes: object) -> Watched:
+    def come(**wishes: Any) -> Watched:
         opened.append(Watched(browser, address, **wishes))
         return opened[-1]
 

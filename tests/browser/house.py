@@ -12,6 +12,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
@@ -71,19 +72,23 @@ def chromium() -> Iterator[Browser]:
 class Watched:
     """A browser context whose pages must stay quiet and at home."""
 
-    def __init__(self, browser: Browser, address: str, **wishes: object) -> None:
-        size = wishes.pop("size", DESK)
-        width, height = size  # type: ignore[misc]
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESK,
+        locale: str = "en-GB",
+        theme: Literal["light", "dark"] = "light",
+        still: bool = True,
+    ) -> None:
         self.address = address
         self.wrong: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=str(wishes.pop("locale", "en-GB")),
-            color_scheme=wishes.pop("theme", "light"),  # type: ignore[arg-type]
-            reduced_motion="reduce" if wishes.pop("still", True) else "no-preference",
-            has_touch=bool(wishes.pop("touch", False)),
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            color_scheme=theme,
+            reduced_motion="reduce" if still else "no-preference",
         )
-        assert not wishes, wishes
         self.context.set_default_timeout(15_000)
         self.context.on("request", lambda request: self._note_request(request.url))
         self.context.on("weberror", lambda error: self.wrong.append(str(error.error)))

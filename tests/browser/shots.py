@@ -6,6 +6,7 @@ import argparse
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Page
 
@@ -118,7 +119,7 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, default=ROOT / "web" / "shots")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    looks = [
+    looks: list[tuple[str, tuple[int, int], Literal["light", "dark"], str]] = [
         ("desk-day", DESK, "light", "en-GB"),
         ("desk-night", DESK, "dark", "cs-CZ"),
         ("phone-day", PHONE, "light", "cs-CZ"),
