@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CLIENT = ROOT / "web" / "dist"
@@ -56,7 +56,7 @@ def wait_for(url: str, tries: int = 100) -> None:
             return
         except OSError:
             time.sleep(0.1)
-    raise TimeoutError(url)
+    raise ConnectionError(url)
 
 
 @contextlib.contextmanager
@@ -136,23 +136,38 @@ def keep_tickets(page: Page, count: int = 2) -> None:
 
 
 def ttr_turn(page: Page, turns: int) -> None:
-    """One click (or two) of a plain player: the longest route it can claim, else a card."""
-    routes = page.locator(".route.open")
-    if turns >= 3 and routes.count():
-        lengths = routes.evaluate_all("all => all.map(each => each.querySelectorAll('.slot').length)")
-        routes.nth(lengths.index(max(lengths))).locator(".slot").first.click()
+    """A click (or two) of a plain player; the board may move on meanwhile, then the click is for nothing."""
+    with contextlib.suppress(TimeoutError):
+        ttr_click(page, turns)
+
+
+def ttr_click(page: Page, turns: int) -> None:
+    """The longest route that can be claimed, else a card, else tickets."""
+    route = longest_in_sight(page) if turns >= 3 else ""
+    if route:
+        page.locator(f'[data-route="{route}"] .slot').first.click(timeout=1500)
         page.wait_for_timeout(30)
-        ways = page.locator("dialog .way")
-        if ways.count():
-            ways.first.click()
+        if page.locator("dialog .way").count():
+            page.locator("dialog .way").first.click(timeout=1500)
         return
-    cards = page.locator(".pick.can")
-    if cards.count():
-        cards.last.click()
-    elif page.locator(".draw-tickets.can").count():
-        page.locator(".draw-tickets.can").click()
-    else:
-        page.locator(".offer .primary").click()
+    for choice in (".pick.can", ".draw-tickets.can", ".offer input:not(:checked)", ".offer .primary"):
+        if page.locator(choice).count():
+            page.locator(choice).last.click(timeout=1500)
+            return
+
+
+def longest_in_sight(page: Page) -> str:
+    """The longest route that can be claimed and is not outside the window; else nothing."""
+    return str(
+        page.evaluate("""() => {
+            const seen = [...document.querySelectorAll('.route.open')].filter(route => {
+                const {x, y, width, height} = route.querySelector('.slot').getBoundingClientRect();
+                return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.route') === route;
+            });
+            seen.sort((a, b) => b.querySelectorAll('.slot').length - a.querySelectorAll('.slot').length);
+            return seen[0]?.dataset.route ?? '';
+        }""")
+    )
 
 
 def limes_round(page: Page, number: int) -> None:

@@ -18,6 +18,7 @@ from tests.browser.house import (
     chromium,
     keep_tickets,
     limes_round,
+    longest_in_sight,
     open_table,
     play_now,
     serving,
@@ -70,8 +71,9 @@ def railways(page: Page, shoot: Shoot) -> None:
 
 
 def show_route(page: Page, shoot: Shoot, turns: int) -> None:
-    if page.locator(".route.open").count():
-        page.locator(".route.open .slot").first.hover()
+    route = longest_in_sight(page)
+    if route:
+        page.locator(f'[data-route="{route}"] .slot').first.hover()
         shoot(f"ttr-{turns}-route")
         page.mouse.move(2, 2)
     page.locator(".look").first.hover()
@@ -116,6 +118,7 @@ TOURS = [front, lobby, rules, railways, landscape, screen]
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="tours whose name contains this")
+    parser.add_argument("--look", default="", help="desk, phone, day or night")
     parser.add_argument("--folder", type=Path, default=ROOT / "web" / "shots")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
@@ -128,7 +131,7 @@ def main() -> int:
     with serving() as address, chromium() as browser:
         for look, size, theme, locale in looks:
             for tour in TOURS:
-                if asked.only not in tour.__name__:
+                if asked.only not in tour.__name__ or asked.look not in look:
                     continue
                 watched = Watched(browser, address, size=size, theme=theme, locale=locale)
                 page = watched.page()

@@ -29,6 +29,7 @@ export interface Source {
 
 export interface GameClient {
   Board: Component<BoardProps>;
+  Epilogue?: Component<{ view: View; texts: Texts; order: number[] }>; // more to tell at the end
   names: Names;
   status(view: View, legal: string[], texts: Texts): string;
   action(notation: string, texts: Texts): string;

@@ -212,6 +212,7 @@ ttr-ticket = { $from } – { $to }, { $points ->
    *[other] { $points } bodů
 }
 ttr-ticket-done = hotovo
+ttr-ticket-missed = nesplněno
 ttr-ticket-open = { $wagons ->
     [one] chybí { $wagons } vagonek
     [few] chybí { $wagons } vagonky

@@ -205,6 +205,7 @@ ttr-ticket = { $from } – { $to }, { $points ->
    *[other] { $points } points
 }
 ttr-ticket-done = done
+ttr-ticket-missed = missed
 ttr-ticket-open = { $wagons ->
     [one] { $wagons } wagon to go
    *[other] { $wagons } wagons to go

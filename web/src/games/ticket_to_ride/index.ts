@@ -3,6 +3,7 @@ import type { View } from '$lib/net';
 import type { Texts } from '$lib/text.svelte';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
+import Epilogue from './Epilogue.svelte';
 import { payment, routeOf } from './cards';
 import { cityName, MAP } from './map';
 import type { TtrView } from './view';
@@ -24,6 +25,7 @@ export function payText(notation: string, texts: Texts): string {
 
 export const game: GameClient = {
   Board,
+  Epilogue,
   names: {
     families: {
       from: 'city',
