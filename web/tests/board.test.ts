@@ -43,7 +43,7 @@ describe('the railway board', () => {
 
   it('lets me keep the tickets I tick, and not too few', async () => {
     const { container, done } = await show(ttr, 'ticket_to_ride', ttrMoments.choose);
-    const keep = screen.getByRole('button', { name: /^Keep/ }) as HTMLButtonElement;
+    const keep = screen.getByRole('button', { name: /^Choose at least/ }) as HTMLButtonElement;
     expect(keep.disabled).toBe(true);
     const boxes = [...container.querySelectorAll<HTMLInputElement>('.offer input')];
     boxes[0]!.click();

@@ -183,6 +183,7 @@ ttr-draw-card = Vzít odkrytou kartu: { $card }
 ttr-draw-tickets = Vzít si linky
 ttr-claim = Zabrat trať { $route } za { $payment }
 ttr-keep-these = Nechat si { $tickets }
+ttr-keep-least = Vyberte aspoň { $needed }
 ttr-keep-count = { $count ->
     [0] Nenechat si nic
     [one] Nechat si { $count } linku

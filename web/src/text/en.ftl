@@ -180,6 +180,7 @@ ttr-draw-card = Take a face-up card: { $card }
 ttr-draw-tickets = Draw tickets
 ttr-claim = Claim { $route } for { $payment }
 ttr-keep-these = Keep { $tickets }
+ttr-keep-least = Choose at least { $needed }
 ttr-keep-count = { $count ->
     [0] Keep none
     [one] Keep { $count } ticket
