@@ -76,3 +76,21 @@ event-ranked = { $player } má { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }: { $rank }.
+
+refusal-bad-day = „{ $day }“ není den; čeká se třeba 2026-11-15.
+refusal-other-game = Záznam je ze hry { $game }, ne { $expected }.
+
+best-yours = Vaše krajina, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} (písmena: F pole, W voda, T les, R skaliny; malá s chatrčí; číslice jsou dělníci):
+best-found = Nejlepší krajina nalezená pro stejné karty (paprsek šířky { $width }), { $best ->
+    [one] { $best } bod
+    [few] { $best } body
+   *[other] { $best } bodů
+}:
+best-way = Jak k ní dojít, kolo po kole:
+best-lost = Kde se ztratily body:
+best-nothing-lost = Nic lepšího než vaše skóre se nenašlo (body: { $points }).
+best-loss = { $round }. kolo, karta { $card }: { $played }. Předtím bylo v dosahu bodů: { $before }, potom { $after } (−{ $lost }).

@@ -73,3 +73,22 @@ event-ranked = { $player } reaches { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $rank }.
+
+refusal-bad-day = “{ $day }” is no day; expected something like 2026-11-15.
+refusal-other-game = The record is of { $game }, not of { $expected }.
+
+best-yours = Your landscape, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (letters: F field, W water, T forest, R rock; small with a hut; digits are workers):
+best-found = The best landscape found for the same cards (beam of { $width }), { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}:
+best-way = How to get there, round by round:
+best-lost = Where points were lost:
+best-nothing-lost = The search found nothing better than your { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+best-loss = Round { $round }, card { $card }: { $played }. Before it { $before } points were within reach, after it { $after } (−{ $lost }).
