@@ -94,15 +94,15 @@ def sit(caller: Caller, table: str, name: str, bot: Chooser) -> int:
         done = caller.call(f"/api/tables/{table}/commands", {"do": "sit", "name": name, "id": token_hex(8)})
         if done.get("is") != "done":
             return complain(done)
-    while True:
-        news = caller.call(f"/api/tables/{table}?after={news['seq']}&wait={WAIT_MS}")
-        if news.get("is") != "news":
-            return complain(news)
+    while news.get("is") == "news":
         if news["table"]["status"] in ("over", "ended"):
             print(json.dumps(news["view"].get("result") if news.get("view") else None), flush=True)
             return FINE
-        while news.get("legal"):
+        if news.get("legal"):
             news = act(caller, table, bot, news)
+        else:
+            news = caller.call(f"/api/tables/{table}?after={news['seq']}&wait={WAIT_MS}")
+    return complain(news)
 
 
 def act(caller: Caller, table: str, bot: Chooser, news: dict[str, Any]) -> dict[str, Any]:
