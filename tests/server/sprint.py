@@ -134,7 +134,7 @@ class Sprint(Game):
     def load(self, dump: Mapping[str, object]) -> SprintState:
         raise NotImplementedError
 
-    def names(self, edition: str) -> Mapping[str, str]:
+    def names(self, edition: str, lang: str) -> Mapping[str, str]:
         return {}
 
 

@@ -79,12 +79,12 @@ def sit(table: Table, asker: Asker, command: wire.Sit) -> list[e.AnyEntry]:
     seat = free[0] if command.seat is None else command.seat
     if seat not in free:
         raise Refuse("seat-taken", seat=seat)
-    return [e.Sat(seat, asker.person, clean(command.name), clean(command.word))]
+    return [e.Sat(seat, asker.person, clean(command.name) or "?", clean(command.word))]
 
 
 def clean(text: str) -> str:
     """Without control, format and unassigned characters, and with single blanks: no name breaks the page."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split()) or "?"
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 def start(table: Table, asker: Asker, _command: wire.Start) -> list[e.AnyEntry]:
@@ -93,7 +93,7 @@ def start(table: Table, asker: Asker, _command: wire.Start) -> list[e.AnyEntry]:
     if any(chair.is_open() for chair in table.chairs):
         raise Refuse("seats-open")
     words = [chair.word for chair in table.chairs]
-    seed = shuffle.seed(table.head.secret, words)
+    seed = shuffle.seed_from(table.head.secret, words)
     return [e.Started(seed, words, find_game(table.head.game).rules_version)]
 
 

@@ -143,7 +143,7 @@ class House:
         first: list[e.AnyEntry] = []
         for seat, kind in enumerate(asked.seats):
             if kind == "me":
-                first.append(e.Sat(seat, person, decide.clean(asked.name), decide.clean(asked.word)))
+                first.append(e.Sat(seat, person, decide.clean(asked.name) or "?", decide.clean(asked.word)))
             elif kind != "open":
                 first.append(e.BotSat(seat, kind))
         async with live.lock:

@@ -23,6 +23,7 @@ SECURITY_HEADERS: Mapping[str, str] = {
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
     "Referrer-Policy": "no-referrer",  # the address of a table is its key
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -120,8 +121,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for key, value in SECURITY_HEADERS.items():
-                    headers.setdefault(key, value)
-                headers.setdefault("Cache-Control", "no-store")
+                    if key not in headers:
+                        headers[key] = value
             await send(message)
 
         return dressed

@@ -56,7 +56,7 @@ class People:
 
     async def greet(self, name: str) -> tuple[Person, str, str]:
         """A new person, their key and their phrase; both are shown once and kept only as hashes."""
-        person, phrase = Person(token_urlsafe(12), clean(name)), new_phrase()
+        person, phrase = Person(token_urlsafe(12), clean(name) or "?"), new_phrase()
         row = {"id": person.id, "name": person.name, "phrase": digest(phrase), "made_at": now_ms()}
         async with self.store.engine.begin() as connection:
             await connection.execute(insert(people), row)
@@ -126,6 +126,8 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         async with self.store.engine.begin() as connection:
-            await connection.execute(update(people).where(people.c.id == person.id).values(name=clean(name)))
+            await connection.execute(
+                update(people).where(people.c.id == person.id).values(name=clean(name) or "?")
+            )
         self._known.clear()
-        return Person(person.id, clean(name), person.login)
+        return Person(person.id, clean(name) or "?", person.login)

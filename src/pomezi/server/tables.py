@@ -8,9 +8,10 @@ from typing import Any
 
 from pomezi.core.events import Event
 from pomezi.core.game import Setup, find_game
-from pomezi.core.record import Record
+from pomezi.core.record import Entry, Record
 from pomezi.core.state import RACE, State, seats_in
 from pomezi.server import entries as e
+from pomezi.server import shuffle
 from pomezi.server.store import Line
 
 OPEN, PLAYING, PAUSED, OVER, ENDED = "open", "playing", "paused", "over", "ended"
@@ -159,6 +160,7 @@ class Table:
         self.seed, self.words, self.status = entry.seed, entry.words, PLAYING
         names = [chair.name for chair in self.chairs]
         self.record = Record(game, self.setup(), names, entry.rules)
+        self.record.shuffle = shuffle.proof(self.head.secret, entry.words)
         self.state = game.new(self.setup())
         self._begin_phase(line)
         self.changed_seq, self.acted_at = line.seq, line.at
@@ -169,7 +171,7 @@ class Table:
         pace, actors, forced = state.pace(), state.actors(), len(state.legal_actions(entry.seat)) == 1
         self.turns.append(Turn(line.seq, entry.seat, entry.action, entry.at_ms, pace, state.knowledge()))
         state.apply(entry.seat, state.read(entry.action), past.events)
-        record.append(entry.seat, entry.action, entry.at_ms)
+        record.entries.append(Entry(entry.seat, entry.action, entry.at_ms))
         self.takeback = None
         self.changed_seq, self.acted_at = line.seq, line.at
         if entry.press:
@@ -210,7 +212,7 @@ class Table:
         self.turns = [turn for turn in self.turns if turn.seq != entry.play]
         self.record.entries.clear()
         for turn in self.turns:
-            self.record.append(turn.seat, turn.action, turn.at_ms)
+            self.record.entries.append(Entry(turn.seat, turn.action, turn.at_ms))
         self.state = self.record.replay()
         self.takeback = None
         if entry.play <= self.phase_seq:
