@@ -13,7 +13,7 @@ WHEEL := build/wheel
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/bots tests/contract)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format test-pure test-compiled compile bench golden lock clean web test-web test-browser shots
+.PHONY: help setup play serve test check format test-pure test-compiled compile bench golden lock clean web test-web test-browser shots
 .DELETE_ON_ERROR:
 
 help: ## print this menu
@@ -25,6 +25,10 @@ setup: $(READY) ## make .venv with everything in it (the other commands do this 
 
 play: compile ## play in this terminal (GAME=…, ARGS='…')
 	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi play $(GAME) $(ARGS)
+
+serve: web compile ## open the table in the browser, for people and bots (ARGS='--host 0.0.0.0')
+	@rm -rf $(COMPILED)/pomezi/web && ln -s $(CURDIR)/web/dist $(COMPILED)/pomezi/web
+	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi serve $(ARGS)
 
 test: check test-pure test-compiled test-web test-browser ## everything CI runs: check, the suites interpreted, compiled, and in the browser
 
@@ -65,7 +69,7 @@ lock: $(BIN)/uv ## write requirements.lock anew from pyproject.toml (ARGS=--upgr
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group dev pyproject.toml -o requirements.lock $(ARGS)
 	@if grep -n '://' requirements.lock; then echo "requirements.lock must hold no addresses"; exit 1; fi
 
-web: web/dist/.ready ## build the browser client (once; again when something has changed)
+web: web/dist/index.html ## build the browser client (once; again when something has changed)
 
 test-web: web ## style, types and unit tests of the browser client
 	cd web && $(NPM) run --silent check && $(NPM) test --silent
@@ -104,7 +108,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	cd web && $(NPM) ci --silent
 	@touch $@
 
-web/dist/.ready: $(WEB_SOURCES) | web/node_modules/.ready
+web/dist/index.html: $(WEB_SOURCES) | web/node_modules/.ready
 	cd web && $(NPM) run --silent build
 	@ln -sfn ../../web/dist src/pomezi/web
 	@touch $@

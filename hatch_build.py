@@ -67,7 +67,9 @@ def build_client(root: Path, warn: Callable[[str], None]) -> Path | None:
         warn("npm is not installed: the wheel will carry no browser client")
         return None
     for command in ("ci", "run build"):
-        subprocess.run([npm, "--silent", *command.split()], cwd=web, check=True)
+        if subprocess.run([npm, "--silent", *command.split()], cwd=web, check=False).returncode:
+            warn(f"npm {command} failed: the wheel will carry no browser client")
+            return None
     return dist
 
 
