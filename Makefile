@@ -4,6 +4,7 @@ PYTHON ?= python3
 GAME ?= ticket_to_ride
 JOBS ?= auto
 ARGS ?=
+NPM ?= npm
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -12,7 +13,7 @@ WHEEL := build/wheel
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/bots tests/contract)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format test-pure test-compiled compile bench golden lock clean
+.PHONY: help setup play serve test check format test-pure test-compiled compile bench golden lock clean web test-web test-browser shots
 .DELETE_ON_ERROR:
 
 help: ## print this menu
@@ -25,7 +26,11 @@ setup: $(READY) ## make .venv with everything in it (the other commands do this 
 play: compile ## play in this terminal (GAME=…, ARGS='…')
 	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi play $(GAME) $(ARGS)
 
-test: check test-pure test-compiled ## everything CI runs: check, the suite interpreted with coverage, the engine's suite compiled
+serve: web compile ## open the table in the browser, for people and bots (ARGS='--host 0.0.0.0')
+	@rm -rf $(COMPILED)/pomezi/web && ln -s $(CURDIR)/web/dist $(COMPILED)/pomezi/web
+	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi serve $(ARGS)
+
+test: check test-pure test-compiled test-web test-browser ## everything CI runs: check, the suites interpreted, compiled, and in the browser
 
 check: $(READY) ## style, types, arrows of import, rules without a test
 	$(BIN)/ruff check .
@@ -64,7 +69,19 @@ lock: $(BIN)/uv ## write requirements.lock anew from pyproject.toml (ARGS=--upgr
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group dev pyproject.toml -o requirements.lock $(ARGS)
 	@if grep -n '://' requirements.lock; then echo "requirements.lock must hold no addresses"; exit 1; fi
 
+web: web/dist/index.html ## build the browser client (once; again when something has changed)
+
+test-web: web ## style, types and unit tests of the browser client
+	cd web && $(NPM) run --silent check && $(NPM) test --silent
+
+test-browser: web $(READY) | chromium ## whole games in a real Chromium (ARGS='-k …')
+	$(BIN)/pytest -p no:xdist tests/browser $(ARGS)
+
+shots: web $(READY) | chromium ## pictures of every screen, day and night, desk and phone, into web/shots
+	$(BIN)/python -m tests.browser.shots $(ARGS)
+
 clean: ## remove what make has built, .venv too
+	rm -rf web/dist web/node_modules web/shots src/pomezi/web web/src/games/ticket_to_ride/map.json
 	rm -rf .venv build dist .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 # ---- what the menu rests on ----
@@ -80,6 +97,26 @@ $(READY): requirements.lock pyproject.toml | $(BIN)/uv
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
 	POMEZI_PURE=1 $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
+
+# The client: its catalogues and the map's edition belong to the engine.
+WEB_SOURCES := $(shell find web/src web/public web/scripts web/tests src/pomezi -name '*.json' -path '*/map.json' -prune -o \
+	\( -path 'web/*' -o -name '*.ftl' -o -path '*/editions/*' \) -type f -print 2>/dev/null) \
+	$(wildcard web/*.json web/*.js web/*.ts web/index.html)
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	@command -v $(NPM) >/dev/null || { echo "The browser client needs Node 20.19 or newer with npm."; exit 1; }
+	cd web && $(NPM) ci --silent
+	@touch $@
+
+web/dist/index.html: $(WEB_SOURCES) | web/node_modules/.ready
+	cd web && $(NPM) run --silent build
+	@ln -sfn ../../web/dist src/pomezi/web
+	@touch $@
+
+.PHONY: chromium
+chromium:
+	@command -v chromium >/dev/null || [ -n "$$CHROMIUM" ] || { \
+		echo "Installing Debian's chromium"; apt-get install -y chromium >/dev/null; }
 
 # Folders are listed too, so that a file taken away counts as a change.
 $(COMPILED)/.ready: $(shell find src -name __pycache__ -prune -o -print 2>/dev/null) hatch_build.py pyproject.toml | $(READY)

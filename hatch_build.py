@@ -1,4 +1,4 @@
-"""The build hook of the wheel: compiles the engine with mypyc where a C compiler is at hand.
+"""The build hook of the wheel: builds the browser client, and compiles the engine where a C compiler is.
 
 With no compiler, or with POMEZI_PURE set, the wheel is pure Python: the same sources, interpreted.
 An editable install is never compiled, for the binaries would shadow edited sources.
@@ -7,7 +7,10 @@ An editable install is never compiled, for the binaries would shadow edited sour
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import tempfile
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,9 +29,13 @@ class EngineBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("POMEZI_PURE"):
+        if version == "editable":
             return
-        # The web client joins here: where web/package.json exists, build it and force-include its files.
+        client = build_client(Path(self.root), self.app.display_warning)
+        if client:
+            build_data["force_include"][str(client)] = "pomezi/web"
+        if os.environ.get("POMEZI_PURE"):
+            return
         self._scratch = tempfile.TemporaryDirectory(prefix="pomezi-build-", ignore_cleanup_errors=True)
         scratch = Path(self._scratch.name)
         missing = what_is_missing(scratch)
@@ -45,6 +52,34 @@ class EngineBuildHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "_scratch"):
             self._scratch.cleanup()
+
+
+def build_client(root: Path, warn: Callable[[str], None]) -> Path | None:
+    """The folder of the built browser client; nothing where it cannot be built."""
+    web = root / "web"
+    dist = web / "dist"
+    npm = shutil.which("npm")
+    if not (web / "package.json").is_file():
+        return None
+    if is_current(dist / "index.html", web):
+        return dist
+    if npm is None:
+        warn("npm is not installed: the wheel will carry no browser client")
+        return None
+    for command in ("ci", "run build"):
+        if subprocess.run([npm, "--silent", *command.split()], cwd=web, check=False).returncode:
+            warn(f"npm {command} failed: the wheel will carry no browser client")
+            return None
+    return dist
+
+
+def is_current(built: Path, web: Path) -> bool:
+    """Whether the client was built after its newest source."""
+    if not built.is_file():
+        return False
+    sources = [path for name in ("src", "scripts", "public") for path in (web / name).rglob("*")]
+    sources += [web / "package-lock.json", web / "index.html", web / "vite.config.ts"]
+    return all(path.stat().st_mtime <= built.stat().st_mtime for path in sources if path.is_file())
 
 
 def what_is_missing(scratch: Path) -> str:

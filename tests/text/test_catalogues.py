@@ -131,7 +131,7 @@ def said_by(name: str, call: ast.Call, where: str) -> Iterator[Said]:
     elif name == "NotationError" and arguments:
         known = frozenset(NOTATION_FACTS)
         yield from (Said(where, f"refusal-{code}", known) for code in words_in(arguments[0]))
-    elif name == "TerminalError" and arguments:
+    elif name in ("TerminalError", "Refuse") and arguments:
         known = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
         yield from (Said(where, f"refusal-{code}", known) for code in words_in(arguments[0]))
     elif name.endswith("fault") and len(arguments) > 1:

@@ -10,12 +10,13 @@ from typing import Final
 
 from pomezi.core.errors import IllegalAction, NotationError, RecordError, Refusal
 from pomezi.core.game import Game, Setup, find_game, write_option
+from pomezi.core.shuffle import is_proved
 from pomezi.core.state import State, actor_refusal, play
 
 FIRST_LINE: Final = "pomezi record 1"
 REQUIRED: Final = ("game", "rules", "edition", "seats", "seed")
 MOST_DIGITS: Final = 18
-OPTIONAL: Final = ("edition-sha256", "options", "stacked", "players")
+OPTIONAL: Final = ("edition-sha256", "options", "stacked", "players", "shuffle")
 
 
 class Entry:
@@ -43,6 +44,7 @@ class Record:
         self.edition_sha256 = _file_digest(self.setup.edition) if is_file else ""
         self.entries: list[Entry] = []
         self.closing = ""
+        self.shuffle: Mapping[str, object] = {}  # how the seed came about, where several had a hand in it
 
     @staticmethod
     def parse(text: str) -> Record:
@@ -84,6 +86,7 @@ class Record:
             *([f"options: {options}"] if options else []),
             *([f"stacked: {_one_line_json(setup.stacked)}"] if setup.stacked else []),
             *([f"players: {json.dumps(list(self.players), ensure_ascii=False)}"] if self.players else []),
+            *([f"shuffle: {json.dumps(dict(self.shuffle), ensure_ascii=False)}"] if self.shuffle else []),
         ]
         return "\n".join(lines) + "\n\n"
 
@@ -117,6 +120,8 @@ class Record:
     def verify(self) -> State:
         """Replays and compares with the closing line; raises RecordError if anything differs."""
         state = self.replay()
+        if self.shuffle and not is_proved(self.shuffle, self.setup.seed):
+            raise RecordError(Refusal("record-shuffle-broken", {"seed": self.setup.seed}))
         told = self.closing
         actors = state.actors()
         if actors and told:
@@ -163,6 +168,10 @@ def _from_header(header: Mapping[str, str]) -> Record:
     record = Record(game, setup, _players(header), _number(header, "rules"))
     if record.edition_sha256 != header.get("edition-sha256", ""):
         raise RecordError(Refusal("record-edition-changed", {"edition": edition}))
+    shuffle = _json(header, "shuffle", "{}")
+    if not isinstance(shuffle, dict):
+        raise RecordError(Refusal("record-bad-json", {"key": "shuffle"}))
+    record.shuffle = shuffle
     return record
 
 

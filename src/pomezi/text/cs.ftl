@@ -50,4 +50,5 @@ refusal-record-edition-changed = Soubor vydání { $edition } není ten, se kter
 refusal-record-no-edition = Soubor vydání { $edition } tohoto záznamu nelze přečíst.
 refusal-record-unfinished = Záznam je nedohraný nebo useknutý: po { $count } platných akcích chybí závěrečný řádek dohrané hry.
 refusal-record-ended-early = Záznam byl uzavřen po { $count } akcích, ale hra ještě neskončila.
+refusal-record-shuffle-broken = Semínko { $seed } neodpovídá tajemství a slovům zamíchání, nebo tajemství není to slíbené.
 refusal-record-edited = Řádek { $line }: závěrečný řádek nesouhlasí se záznamem. Stojí tam „{ $told }“; má tam být „{ $expected }“.

@@ -50,4 +50,5 @@ refusal-record-edition-changed = The edition file { $edition } is not the one th
 refusal-record-no-edition = The edition file { $edition } of this record cannot be read.
 refusal-record-unfinished = The record is unfinished or cut short: after { $count } legal actions there is no closing line of a finished game.
 refusal-record-ended-early = The record was closed after { $count } actions, but the game was not over.
+refusal-record-shuffle-broken = The seed { $seed } is not the one that the shuffle’s secret and words make, or the secret is not the one that was promised.
 refusal-record-edited = Line { $line }: the closing line does not fit the record. It says “{ $told }”; it should say “{ $expected }”.

@@ -1,0 +1,26 @@
+"""Provable shuffles: a secret fixed before the players' words are known, and shown after the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+
+from pomezi.core.rng import HEX_DIGITS
+
+
+def commitment(secret: str) -> str:
+    """What is shown before the first card."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def seed_from(secret: str, words: Sequence[str]) -> str:
+    """Of the secret and one word a seat, a line each."""
+    return sha256("\n".join([secret, *words]).encode()).hexdigest()[:HEX_DIGITS]
+
+
+def is_proved(shuffle: Mapping[str, object], seed: str) -> bool:
+    """Whether a game's seed is the one that was promised."""
+    secret, words = shuffle.get("secret"), shuffle.get("words")
+    if not isinstance(secret, str) or not isinstance(words, list):
+        return False
+    return commitment(secret) == shuffle.get("commitment") and seed_from(secret, words) == seed

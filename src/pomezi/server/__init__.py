@@ -1,0 +1,1 @@
+"""Tables on the network: the wire, the journal, the fair race, bots in seats."""

@@ -1,0 +1,148 @@
+"""What a journal holds: everything that ever happened at a table, in order."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+
+class Head(Struct):
+    """What a table is from its first moment on. The secret leaves the server after the end alone."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    seats: int
+    host: str  # a person's id
+    secret: str
+    made_at: int  # unix milliseconds
+    correspondence: bool = False
+    limit_s: int = 0
+    listed: bool = False
+    hints: bool = True
+
+
+class Entry(Struct, tag_field="kind", tag=str.lower, omit_defaults=True):
+    pass
+
+
+class Sat(Entry):
+    seat: int
+    person: str
+    name: str
+    word: str = ""
+
+
+class Left(Entry):
+    seat: int
+
+
+class BotSat(Entry, tag="bot-sat"):
+    seat: int
+    bot: str
+
+
+class Started(Entry):
+    seed: str
+    words: list[str]
+    rules: int
+
+
+class Played(Entry):
+    seat: int
+    action: str
+    at_ms: int = -1
+    press: int = 0  # the step of the press it fixes, in a race
+
+
+class Pressed(Entry):
+    """A placement in a race, kept until the settle window has passed."""
+
+    seat: int
+    action: str
+    took_ms: int
+    claimed_ms: int
+    measured_ms: int
+    allowance_ms: int
+    received_at: int  # unix milliseconds
+    due_at: int  # when it may be fixed; 0 = when everybody has placed
+
+
+class Dropped(Entry):
+    """A press that the rules no longer allowed when its moment came."""
+
+    seat: int
+    press: int
+
+
+class Undone(Entry):
+    seat: int
+    play: int  # the step that is taken back
+
+
+class TakebackAsked(Entry, tag="takeback-asked"):
+    seat: int
+
+
+class TakebackAnswered(Entry, tag="takeback-answered"):
+    seat: int
+    agree: bool
+
+
+class Resigned(Entry):
+    seat: int
+
+
+class Paused(Entry):
+    on: bool
+
+
+class TookOver(Entry, tag="took-over"):
+    seat: int
+    bot: str
+
+
+class HandedBack(Entry, tag="handed-back"):
+    seat: int
+
+
+class Ended(Entry):
+    reason: str
+
+
+class RematchMade(Entry, tag="rematch"):
+    table: str
+
+
+AnyEntry: TypeAlias = (
+    Sat | Left | BotSat | Started | Played | Pressed | Dropped | Undone | TakebackAsked | TakebackAnswered
+    | Resigned | Paused | TookOver | HandedBack | Ended | RematchMade
+)  # fmt: skip
+
+_entry_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEntry)
+_head_decoder = msgspec.json.Decoder(Head)
+_encoder = msgspec.json.Encoder()
+
+
+def write_entry(entry: AnyEntry) -> str:
+    return _encoder.encode(entry).decode()
+
+
+def read_entry(text: str) -> AnyEntry:
+    entry: AnyEntry = _entry_decoder.decode(text)
+    return entry
+
+
+def write_head(head: Head) -> str:
+    return _encoder.encode(head).decode()
+
+
+def read_head(text: str) -> Head:
+    return _head_decoder.decode(text)
+
+
+def kind_of(entry: AnyEntry) -> str:
+    return str(entry.__struct_config__.tag)

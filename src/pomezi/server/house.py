@@ -1,0 +1,295 @@
+"""The tables this process serves: commands come in, steps are written, readers are told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from secrets import token_urlsafe
+
+from pomezi.bots import bot_names
+from pomezi.core.errors import PomeziError
+from pomezi.core.game import Setup, find_game
+from pomezi.server import decide, metrics, pace, shuffle, wire
+from pomezi.server import entries as e
+from pomezi.server.bots import Thinkers, job_for
+from pomezi.server.decide import Asker, Refuse
+from pomezi.server.news import Alone, Carrier
+from pomezi.server.store import Conflict, Line, Store, now_ms
+from pomezi.server.tables import CLOSED, PLAYING, Table
+
+log = logging.getLogger("pomezi.server")
+TRIES = 5  # against other processes that write to the same table
+
+
+class Reader:
+    """One connection to a table: what it has been told, and what waits for it."""
+
+    def __init__(self, person: str, seat: int | None, after: int = 0) -> None:
+        self.person = person
+        self.seat = seat
+        self.told = after
+        self.first = True
+        self.races = 0  # the last race it was shown
+        self.wake = asyncio.Event()
+        self.outbox: list[wire.Message] = []
+        self.trips = pace.RoundTrips()
+
+    def post(self, message: wire.Message) -> None:
+        self.outbox.append(message)
+        self.wake.set()
+
+
+@dataclass
+class Live:
+    """A table while this process serves it."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    readers: set[Reader] = field(default_factory=set)
+    shown: dict[int, float] = field(default_factory=dict)  # by seat: when this race was first shown
+    shown_race: int = 0
+    away_since: dict[int, float] = field(default_factory=dict)
+    thinking: set[int] = field(default_factory=set)
+    timer: asyncio.TimerHandle | None = None
+
+    def here(self) -> set[int]:
+        return {reader.seat for reader in self.readers if reader.seat is not None}
+
+    def mark_shown(self, seat: int | None) -> None:
+        """The race leaves for a reader now; the first time counts."""
+        if not self.table.is_race():
+            return
+        if self.shown_race != self.table.races:
+            self.shown_race, self.shown = self.table.races, {}
+        if seat is not None:
+            self.shown.setdefault(seat, pace.now())
+
+
+class House:
+    def __init__(self, store: Store, carrier: Carrier | None = None, workers: int = 1) -> None:
+        self.store = store
+        self.carrier = carrier or Alone()
+        self.thinkers = Thinkers(workers)
+        self.lives: dict[str, Live] = {}
+        self.on_change: Callable[[Live], None] = lambda _live: None
+        self._opening: dict[str, asyncio.Task[Live | None]] = {}
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.carrier.open(self._hear)
+
+    async def close(self) -> None:
+        for live in self.lives.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        self.thinkers.close()
+        await self.carrier.close()
+        await self.store.close()
+
+    # -- finding and making
+
+    async def find(self, table_id: str) -> Live | None:
+        """The table, read from its journal if this process does not serve it yet."""
+        live = self.lives.get(table_id)
+        if live is not None:
+            return live
+        if table_id not in self._opening:
+            self._opening[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await asyncio.shield(self._opening[table_id])
+        finally:
+            self._opening.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> Live | None:
+        head = await self.store.read_table(table_id)
+        if head is None:
+            return None
+        table = Table(head)
+        for line in await self.store.read_journal(table_id):
+            table.fold(line)
+        live = self.lives.setdefault(table_id, Live(table))
+        self._note_away(live)
+        self.on_change(live)
+        return live
+
+    async def create(self, person: str, asked: wire.NewTable) -> Live:
+        """Raises SetupError or Refuse for what cannot be played."""
+        game = find_game(asked.game)
+        options = dict(asked.options)
+        if any(option.key == "correspondence" for option in game.options):
+            options["correspondence"] = asked.correspondence
+        checked = game.check(Setup(len(asked.seats), "0", asked.edition, options))
+        for kind in asked.seats:
+            if kind not in ("me", "open", *bot_names(game.key)):
+                raise Refuse("unknown-bot", bot=kind, expected=", ".join(bot_names(game.key)))
+        head = e.Head(
+            id=token_urlsafe(12),
+            game=game.key,
+            edition=checked.edition,
+            options=dict(checked.options),
+            seats=checked.seats,
+            host=person,
+            secret=shuffle.new_secret(),
+            made_at=now_ms(),
+            correspondence=asked.correspondence,
+            limit_s=asked.limit_s,
+            listed=asked.listed,
+            hints=asked.hints,
+        )
+        await self.store.add_table(head)
+        live = self.lives[head.id] = Live(Table(head))
+        first: list[e.AnyEntry] = []
+        for seat, kind in enumerate(asked.seats):
+            if kind == "me":
+                first.append(e.Sat(seat, person, decide.clean(asked.name) or "?", decide.clean(asked.word)))
+            elif kind != "open":
+                first.append(e.BotSat(seat, kind))
+        async with live.lock:
+            await self.write(live, first, sitter=person)
+        return live
+
+    # -- commands
+
+    async def do(self, live: Live, asker: Asker, command: wire.AnyCommand) -> wire.Message:
+        """Answers when it is on disk, or says why not."""
+        try:
+            if isinstance(command, wire.Weigh):
+                return wire.Weighed(command.id, decide.weigh(live.table, asker, command))
+            if isinstance(command, wire.Hint):
+                return await self._hint(live, asker, command)
+            if isinstance(command, wire.Rematch):
+                return await self._rematch(live, asker, command)
+            return await self._do(live, asker, command)
+        except PomeziError as error:
+            metrics.refused.labels(error.refusal.code).inc()
+            return wire.Refused(command.id, error.refusal.code, dict(error.refusal.facts))
+
+    async def _do(self, live: Live, asker: Asker, command: wire.AnyCommand) -> wire.Message:
+        client = f"{asker.person}:{command.id}" if command.id and asker.person else ""
+        async with live.lock:
+            for _ in range(TRIES):
+                known = live.table.answered.get(client) if client else None
+                if known is not None:
+                    return wire.Done(command.id, known)
+                entries = decide.decide(live.table, asker, command)
+                sitter = asker.person if isinstance(command, wire.Sit) else ""
+                try:
+                    await self.write(live, entries, client, sitter)
+                except Conflict:
+                    await self.catch_up(live)
+                    continue
+                if isinstance(command, wire.Play):
+                    metrics.accepted.inc()
+                    metrics.acknowledged.observe((pace.now() - asker.at) / 1000)
+                return wire.Done(command.id, live.table.seq)
+        raise Refuse("busy")
+
+    async def write(
+        self, live: Live, entries: Sequence[e.AnyEntry], client: str = "", sitter: str = ""
+    ) -> None:
+        """To the disk first, then to the table, then to the readers. The caller holds the lock."""
+        if not entries:
+            return
+        table, at = live.table, now_ms()
+        lines = [
+            Line(table.seq + 1 + i, entry, client if i == 0 else "", at) for i, entry in enumerate(entries)
+        ]
+        await self.store.append(table.id, lines, sitter=sitter)
+        await self._take_up(live, lines)
+        await self.carrier.tell(table.id)
+
+    async def _take_up(self, live: Live, lines: Sequence[Line]) -> None:
+        status = live.table.status
+        for line in lines:
+            live.table.fold(line)
+            if isinstance(line.entry, e.Sat | e.Started | e.HandedBack):
+                self._note_away(live)
+        for reader in live.readers:
+            reader.wake.set()
+        if live.table.status != status:
+            await self.store.set_status(live.table.id, live.table.status)
+        self.on_change(live)
+
+    async def catch_up(self, live: Live) -> None:
+        """Takes up what other processes have written. The caller holds the lock."""
+        lines = await self.store.read_journal(live.table.id, live.table.seq)
+        if lines:
+            await self._take_up(live, lines)
+
+    async def _hear(self, table_id: str) -> None:
+        live = self.lives.get(table_id)
+        if live is not None:
+            async with live.lock:
+                await self.catch_up(live)
+
+    async def _hint(self, live: Live, asker: Asker, command: wire.Hint) -> wire.Message:
+        table = live.table
+        decide.need_status(table, PLAYING)
+        seat = asker.need_seat()
+        if not table.head.hints or table.is_race():
+            raise Refuse("no-hints")
+        if seat not in table.actors():
+            raise Refuse("not-your-turn", seat=seat, actors=table.actors())
+        found = await self.thinkers.suggest(job_for(table, seat, decide.usual_bot(table.head.game), 500))
+        if found is None:
+            raise Refuse("no-hints")
+        return wire.Hinted(command.id, *found)
+
+    async def _rematch(self, live: Live, asker: Asker, command: wire.Rematch) -> wire.Message:
+        table = live.table
+        decide.need_status(table, *CLOSED)
+        async with live.lock:
+            if not table.rematch:
+                seats = table.seats_of(asker.person)
+                if not seats:
+                    raise Refuse("no-seat")
+                again = await self.create(asker.person, same_again(table, seats))
+                await self.write(live, [e.RematchMade(again.table.id)])
+        return wire.Done(command.id, table.seq, table.rematch)
+
+    # -- readers
+
+    async def enter(self, live: Live, reader: Reader) -> None:
+        live.readers.add(reader)
+        if reader.seat is not None:
+            live.away_since.pop(reader.seat, None)
+            await self.carrier.mark_here(live.table.id, reader.seat)
+            await self.hand_back(live, reader.seat)
+        metrics.readers.inc()
+
+    def leave(self, live: Live, reader: Reader) -> None:
+        live.readers.discard(reader)
+        self._note_away(live)
+        metrics.readers.dec()
+        self.on_change(live)
+
+    async def hand_back(self, live: Live, seat: int) -> None:
+        """A bot that stood in gives the seat back to its person."""
+        async with live.lock:
+            if live.table.chairs[seat].stand_in and live.table.is_running():
+                await self.write(live, [e.HandedBack(seat)])
+
+    def _note_away(self, live: Live) -> None:
+        here = live.here()
+        for seat in live.table.persons():
+            if seat not in here:
+                live.away_since.setdefault(seat, pace.now())
+
+
+def same_again(table: Table, seats: Sequence[int]) -> wire.NewTable:
+    """The asker and the bots sit where they sat; the others follow the link."""
+    kinds = ["me" if s in seats else chair.bot or "open" for s, chair in enumerate(table.chairs)]
+    head = table.head
+    return wire.NewTable(
+        game=head.game,
+        seats=kinds,
+        name=table.chairs[seats[0]].name,
+        edition=head.edition,
+        options=head.options,
+        correspondence=head.correspondence,
+        limit_s=head.limit_s,
+        listed=head.listed,
+        hints=head.hints,
+    )

@@ -1,0 +1,152 @@
+"""Limits: how often, how much, and from where; and the headers that keep a page in its cage."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from pomezi.server import metrics
+
+LARGEST_BODY = 16 * 1024  # bytes
+REMEMBERED = 20_000  # buckets
+
+SECURITY_HEADERS: Mapping[str, str] = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+    "Referrer-Policy": "no-referrer",  # the address of a table is its key
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A bucket that fills with so many drops a second, and holds so many."""
+
+    per_s: float
+    burst: float
+
+
+@dataclass(frozen=True)
+class Rates:
+    requests: Rate = Rate(20, 80)  # by address
+    sockets: Rate = Rate(2, 40)  # openings, by address
+    commands: Rate = Rate(15, 60)  # by person, or by address for those who only watch
+    guesses: Rate = Rate(0.1, 8)  # passwords and phrases, by address
+    newcomers: Rate = Rate(0.5, 20)  # new people and tables, by address
+
+    @staticmethod
+    def generous() -> Rates:
+        """For load tests."""
+        much = Rate(1e9, 1e9)
+        return Rates(much, much, much, much, much)
+
+
+class Buckets:
+    """Who has how much left; the longest forgotten are dropped."""
+
+    def __init__(self) -> None:
+        self._levels: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def may(self, kind: str, who: str, rate: Rate) -> bool:
+        now = time.monotonic()
+        level, at = self._levels.pop((kind, who), (rate.burst, now))
+        level = min(rate.burst, level + (now - at) * rate.per_s)
+        is_enough = level >= 1
+        self._levels[kind, who] = (level - 1 if is_enough else level, now)
+        if len(self._levels) > REMEMBERED:
+            self._levels.popitem(last=False)
+        if not is_enough:
+            metrics.limited.labels(kind).inc()
+        return is_enough
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "?"
+
+
+def is_own_origin(headers: Headers) -> bool:
+    """Whether a request comes from our own page, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is not None:
+        return origin.partition("://")[2] == headers.get("host", "")
+    return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+
+class Guard:
+    """In front of everything: origin, rate, size, headers."""
+
+    def __init__(self, app: ASGIApp, buckets: Buckets, rates: Rates) -> None:
+        self.app = app
+        self.buckets = buckets
+        self.rates = rates
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        refusal = self.refuse(scope)
+        if refusal is not None:
+            await refusal(scope, receive, self.dress(send))
+            return
+        await self.app(scope, limited(receive), self.dress(send))
+
+    def refuse(self, scope: Scope) -> Response | None:
+        headers = Headers(scope=scope)
+        if not self.buckets.may("requests", address(scope), self.rates.requests):
+            return plain(429, "too-fast")
+        if scope["method"] not in SAFE and not is_own_origin(headers):
+            return plain(403, "foreign-origin")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > LARGEST_BODY:
+            return plain(413, "too-large")
+        return None
+
+    def dress(self, send: Send) -> Send:
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for key, value in SECURITY_HEADERS.items():
+                    if key not in headers:
+                        headers[key] = value
+            await send(message)
+
+        return dressed
+
+
+class TooLarge(Exception):
+    pass
+
+
+def limited(receive: Receive) -> Receive:
+    """A body without a stated length is cut off at the same size."""
+    size = 0
+
+    async def counted() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > LARGEST_BODY:
+            raise TooLarge
+        return message
+
+    return counted
+
+
+def plain(status: int, code: str) -> Response:
+    body = f'{{"is":"refused","id":"","code":"{code}","facts":{{}}}}'
+    return Response(body, status, media_type="application/json")

@@ -1,0 +1,6 @@
+"""What alembic runs: always on the connection that the store hands over."""
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"])
+context.run_migrations()

@@ -1,0 +1,115 @@
+"""`pomezi serve`: starts the server and says where it is."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+
+import uvicorn
+
+from pomezi.server.app import Settings, make_app
+from pomezi.server.keeper import Habits
+from pomezi.server.limits import Rates
+from pomezi.server.wire import LARGEST_MESSAGE
+
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+OPEN_WARNING = """\
+Everybody who can reach this machine can now open this page and create tables.
+The connection is not encrypted: on networks you do not trust put a proxy with TLS in front.
+"""
+
+
+def main(argv: Sequence[str]) -> int:
+    asked = parser().parse_args(list(argv))
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    settings = Settings(
+        asked.database or usual_database(),
+        asked.redis,
+        asked.workers,
+        Habits(grace_s=asked.grace, bot_least_ms=asked.bot_pause, bot_most_ms=asked.bot_pause * 2.5),
+        Rates.generous() if asked.no_limits else Rates(),
+    )
+    listener = listen(asked.host, asked.port)
+    address = f"http://{shown_host(asked.host)}:{listener.getsockname()[1]}/"
+    print(f"Pomezí: {address}", flush=True)
+    if asked.host not in LOOPBACK:
+        print(OPEN_WARNING, flush=True)
+    if not asked.no_browser:
+        open_browser(address)
+    with contextlib.suppress(KeyboardInterrupt):
+        server(settings).run(sockets=[listener])
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    p = argparse.ArgumentParser(prog="pomezi serve", description="Tables for people, bots and programs.")
+    p.add_argument("--host", default="127.0.0.1", help="0.0.0.0 serves the local network")
+    p.add_argument("--port", type=int, default=8765, help="0 takes any free one")
+    p.add_argument("--database", default="", help="sqlite+aiosqlite:///file or postgresql+asyncpg://…")
+    p.add_argument("--redis", default="", help="redis://…, for several processes")
+    p.add_argument("--no-browser", action="store_true", help="do not open the page")
+    p.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1), help="thinking bots")
+    p.add_argument("--grace", type=float, default=90.0, help="seconds before a bot replaces a missing player")
+    p.add_argument("--bot-pause", type=float, default=600.0, help="milliseconds a bot takes at least")
+    p.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests")
+    return p
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    return uvicorn.Server(
+        uvicorn.Config(
+            make_app(settings),
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            access_log=False,  # the address of a table is its key
+            log_level="warning",
+            lifespan="on",
+            timeout_graceful_shutdown=3,
+            server_header=False,
+        )
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP: only then asyncio sends small messages at once (TCP_NODELAY).
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((host, port))
+    return listener
+
+
+def shown_host(host: str) -> str:
+    """An address other people can type."""
+    if host not in ("0.0.0.0", "::"):
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way we would go
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def usual_database() -> str:
+    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "pomezi"
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+
+
+def open_browser(address: str) -> None:
+    """Only where there is a screen."""
+    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        webbrowser.open(address)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

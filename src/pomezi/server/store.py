@@ -1,0 +1,269 @@
+"""The database: journals of tables, people and their keys; commits in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from pomezi.server.entries import AnyEntry, Head, read_entry, read_head, write_entry, write_head
+from pomezi.server.migrations import upgrade
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("head", Text, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("listed", Integer, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("tables_by_status", "status", "listed", "changed_at"),
+)
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),
+    Column("client", String(100), nullable=False),  # person:id of the command, or empty
+    Column("at", BigInteger, nullable=False),
+)
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("person_id", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True),
+)
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(32), nullable=False),
+    Column("phrase", String(64), nullable=False, unique=True),  # sha256
+    Column("login", String(40), nullable=True, unique=True),
+    Column("password", String(200), nullable=True),  # argon2
+    Column("made_at", BigInteger, nullable=False),
+)
+keys = Table(
+    "keys",
+    metadata,
+    Column("key", String(64), primary_key=True),  # sha256
+    Column("person_id", String(40), nullable=False, index=True),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+
+class Conflict(Exception):
+    """Somebody else wrote this step first."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a journal."""
+
+    seq: int
+    entry: AnyEntry
+    client: str = ""
+    at: int = 0
+
+
+@dataclass
+class Writing:
+    """Lines of one table that go to disk together, and who waits for them."""
+
+    table_id: str
+    lines: Sequence[Line]
+    status: str = ""  # the table's new one
+    sitter: str = ""  # a person who has sat down
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine: AsyncEngine = create_async_engine(url)
+        self.groups = 0  # commits of the journal so far
+        self._waiting: list[Writing] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _set_pragmas)
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        self._writer = asyncio.create_task(self._write_groups())
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    async def is_well(self) -> bool:
+        async with self.engine.connect() as connection:
+            return bool((await connection.execute(text("select 1"))).scalar() == 1)
+
+    # -- journals
+
+    async def add_table(self, head: Head) -> None:
+        row = {
+            "id": head.id,
+            "head": write_head(head),
+            "game": head.game,
+            "status": "open",
+            "listed": int(head.listed),
+            "changed_at": now_ms(),
+        }
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(tables), row)
+
+    async def set_status(self, table_id: str, status: str) -> None:
+        """For lists alone: the journal knows better."""
+        await self._write(Writing(table_id, (), status=status))
+
+    async def append(self, table_id: str, lines: Sequence[Line], sitter: str = "") -> None:
+        """Returns when the lines are on disk; raises Conflict if another process was first."""
+        await self._write(Writing(table_id, lines, sitter=sitter))
+
+    async def _write(self, writing: Writing) -> None:
+        self._waiting.append(writing)
+        self._wake.set()
+        await writing.done
+
+    async def read_table(self, table_id: str) -> Head | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(tables.c.head).where(tables.c.id == table_id))).scalar()
+        return None if found is None else read_head(found)
+
+    async def read_journal(self, table_id: str, after: int = 0) -> list[Line]:
+        query = (
+            select(journal.c.seq, journal.c.entry, journal.c.client, journal.c.at)
+            .where(journal.c.table_id == table_id, journal.c.seq > after)
+            .order_by(journal.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Line(row.seq, read_entry(row.entry), row.client, row.at) for row in rows]
+
+    async def tables_of(self, person_id: str) -> list[str]:
+        """The newest first."""
+        query = (
+            select(sittings.c.table_id)
+            .join(tables, tables.c.id == sittings.c.table_id)
+            .where(sittings.c.person_id == person_id)
+            .order_by(tables.c.changed_at.desc())
+            .limit(100)
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def tables_in(self, status: Sequence[str], listed: bool = False, before: int = 0) -> list[str]:
+        query = select(tables.c.id).where(tables.c.status.in_(status)).order_by(tables.c.changed_at.desc())
+        if listed:
+            query = query.where(tables.c.listed == 1)
+        if before:
+            query = query.where(tables.c.changed_at < before)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query.limit(1000))).scalars())
+
+    # -- groups
+
+    async def _write_groups(self) -> None:
+        """While one group is on its way to the disk, the next one gathers."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            group, self._waiting = self._waiting, []
+            try:
+                await self._commit(group)
+            except IntegrityError:
+                for writing in group:
+                    await self._commit_alone(writing)
+            except asyncio.CancelledError:
+                _fail(group, ConnectionError("the store is closing"))
+                raise
+            except Exception as error:  # a full disk, a lost database: nobody gets an acknowledgement
+                _fail(group, error)
+
+    async def _commit_alone(self, writing: Writing) -> None:
+        try:
+            await self._commit([writing])
+        except IntegrityError:
+            _fail([writing], Conflict())
+        except Exception as error:
+            _fail([writing], error)
+
+    async def _commit(self, group: Sequence[Writing]) -> None:
+        rows = [
+            {
+                "table_id": writing.table_id,
+                "seq": line.seq,
+                "entry": write_entry(line.entry),
+                "client": line.client,
+                "at": line.at,
+            }
+            for writing in group
+            for line in writing.lines
+        ]
+        async with self.engine.begin() as connection:
+            if rows:
+                await connection.execute(insert(journal), rows)
+            for writing in group:
+                await _note(connection, writing)
+        self.groups += 1
+        for writing in group:
+            if not writing.done.done():
+                writing.done.set_result(None)
+
+
+async def _note(connection: AsyncConnection, writing: Writing) -> None:
+    table_id, person_id = writing.table_id, writing.sitter
+    if writing.status:
+        change = update(tables).where(tables.c.id == table_id)
+        await connection.execute(change.values(status=writing.status, changed_at=now_ms()))
+    if person_id:
+        known = select(sittings).where(sittings.c.person_id == person_id, sittings.c.table_id == table_id)
+        if (await connection.execute(known)).first() is None:
+            await connection.execute(insert(sittings), {"person_id": person_id, "table_id": table_id})
+
+
+def _fail(group: Sequence[Writing], error: Exception) -> None:
+    for writing in group:
+        if not writing.done.done():
+            writing.done.set_exception(error)
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:
+    """WAL with a full sync: a commit is on the disk, and readers never wait for writers."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,33 @@
+# Proč server něco odmítne.
+
+refusal-no-such-table = Takový stůl tu není.
+refusal-no-seat = U tohoto stolu nesedíte.
+refusal-no-person = Nejdřív řekněte své jméno.
+refusal-not-your-seat = To místo není vaše.
+refusal-not-host = To může jen hostitel stolu.
+refusal-not-here = To tady nejde.
+refusal-table-open = Hra ještě nezačala.
+refusal-table-playing = Hra už běží.
+refusal-table-paused = Hra je pozastavena.
+refusal-table-over = Hra skončila.
+refusal-table-ended = Hra byla ukončena.
+refusal-table-full = Všechna místa jsou obsazena.
+refusal-seat-taken = Místo { $seat } je obsazeno.
+refusal-seats-open = Některá místa jsou volná: počkejte na hráče, nebo je obsaďte roboty.
+refusal-resigned = Toto místo se vzdalo.
+refusal-stale = Od vaší volby se stůl pohnul (krok { $now }, viděli jste { $seq }).
+refusal-too-late = Čas na volbu ({ $limit } s) už vypršel.
+refusal-no-undo = To nejde vzít zpět: někdo se mezitím něco dozvěděl, nebo už táhl.
+refusal-no-takeback = Není co vracet.
+refusal-nobody-asks = Nikdo vás o vrácení tahu nežádá.
+refusal-no-hints = Tady se neradí.
+refusal-busy = U stolu je právě rušno; zkuste to znovu.
+refusal-bad-phrase = Tuto frázi nikdo nemá.
+refusal-bad-password = Jméno nebo heslo nesouhlasí.
+refusal-login-taken = Toto jméno už někdo má.
+refusal-bad-message = Zprávu nelze přečíst: { $reason }
+refusal-too-fast = Příliš mnoho požadavků; chvíli počkejte.
+refusal-too-large = Zpráva je příliš velká.
+refusal-foreign-origin = Požadavek přichází z jiné stránky.
+refusal-running = Záznam se ukáže, až hra skončí.
+refusal-unsaved = Tah se nepodařilo uložit; nic se nezměnilo. Zkuste to znovu.

@@ -1,0 +1,33 @@
+# Why the server refuses something.
+
+refusal-no-such-table = There is no such table.
+refusal-no-seat = You have no seat at this table.
+refusal-no-person = Say your name first.
+refusal-not-your-seat = That seat is not yours.
+refusal-not-host = Only the host of the table can do that.
+refusal-not-here = That cannot be done here.
+refusal-table-open = The game has not started yet.
+refusal-table-playing = The game is running already.
+refusal-table-paused = The game is paused.
+refusal-table-over = The game is over.
+refusal-table-ended = The game was ended.
+refusal-table-full = All seats are taken.
+refusal-seat-taken = Seat { $seat } is taken.
+refusal-seats-open = There are open seats: wait for players, or fill them with bots.
+refusal-resigned = This seat has resigned.
+refusal-stale = The table has moved on since you chose (step { $now }, you saw { $seq }).
+refusal-too-late = The time for choosing ({ $limit } s) was over.
+refusal-no-undo = This cannot be undone: somebody has learned something since, or has acted.
+refusal-no-takeback = There is nothing that could be taken back.
+refusal-nobody-asks = Nobody asks you to take anything back.
+refusal-no-hints = There are no hints here.
+refusal-busy = The table is busy; try again.
+refusal-bad-phrase = Nobody has this phrase.
+refusal-bad-password = Name or password are wrong.
+refusal-login-taken = This name is taken.
+refusal-bad-message = This message cannot be read: { $reason }
+refusal-too-fast = Too many requests; wait a little.
+refusal-too-large = The message is too large.
+refusal-foreign-origin = This request comes from another site.
+refusal-running = The record is shown when the game is over.
+refusal-unsaved = The action could not be saved; nothing has changed. Try again.

@@ -1,0 +1,241 @@
+"""Every message between a client and the server, in both directions; JSON with a tag."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+PROTOCOL = 1  # raised when an old client could no longer understand us
+LARGEST_MESSAGE = 4096  # bytes, from a client
+
+Id: TypeAlias = Annotated[str, Meta(max_length=40)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
+Word: TypeAlias = Annotated[str, Meta(max_length=64)]
+SeatIndex: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
+Milliseconds: TypeAlias = Annotated[float, Meta(ge=0, le=1e10)]
+Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Command(Struct, tag_field="do", tag=str.lower, kw_only=True, forbid_unknown_fields=True):
+    """What a client wants. The same `id` twice is answered twice and done once."""
+
+    id: Id = ""
+
+
+class Sit(Command):
+    """Takes a seat, the first free one unless told; the word goes into the shuffle."""
+
+    name: Name
+    seat: SeatIndex | None = None
+    word: Word = ""
+
+
+class Leave(Command):
+    """Gives a seat up before the game starts."""
+
+
+class Start(Command):
+    """By the host; open seats must be filled first."""
+
+
+class Play(Command):
+    """An action by its notation; `seq` is the last step the client had seen when it chose."""
+
+    action: Notation
+    seq: Count
+    took_ms: Milliseconds | None = None  # in a race: from the frame that showed the offer to the press
+
+
+class Weigh(Command):
+    """Asks whether an action could be undone afterwards."""
+
+    action: Notation
+
+
+class Undo(Command):
+    """Takes the own last action back while nobody has learned anything since."""
+
+
+class AskTakeback(Command, tag="ask-takeback"):
+    """Asks the others to let the own last action be taken back."""
+
+
+class AnswerTakeback(Command, tag="answer-takeback"):
+    agree: bool
+
+
+class Resign(Command):
+    """A bot plays on for this seat; with one player left the game ends."""
+
+
+class Pause(Command):
+    on: bool = True
+
+
+class SeatBot(Command, tag="seat-bot"):
+    """The host fills a seat that is open, or whose player is missing or has resigned."""
+
+    seat: SeatIndex
+    bot: BotName
+
+
+class End(Command):
+    """The host ends the game; it is archived, not deleted."""
+
+
+class Rematch(Command):
+    """The same table again; whoever asks second is led to the first one's table."""
+
+
+class Hint(Command):
+    """Asks a bot what it would do."""
+
+
+class Echo(Command):
+    """Answers a probe at once."""
+
+    probe: Count
+
+
+AnyCommand: TypeAlias = (
+    Sit | Leave | Start | Play | Weigh | Undo | AskTakeback | AnswerTakeback | Resign | Pause
+    | SeatBot | End | Rematch | Hint | Echo
+)  # fmt: skip
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: str  # open, person, bot
+    name: str = ""
+    bot: str = ""  # who plays now, if a bot does
+    here: bool = False  # connected
+    resigned: bool = False
+    mine: bool = False
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    status: str  # open, playing, paused, over, ended
+    correspondence: bool
+    limit_s: int  # 0 = none
+    host: bool  # whether the reader is
+    commitment: str  # hash of the secret in the shuffle
+    secret: str = ""  # after the end
+    seed: str = ""  # after the end
+    words: list[str] = []  # after the start
+    rematch: str = ""
+    takeback: int | None = None  # the seat that asks
+    hints: bool = True
+
+
+class Step(Struct, omit_defaults=True):
+    """One entry of the journal, as the reader may know it."""
+
+    seq: int
+    kind: str
+    seat: int | None = None
+    took_ms: int | None = None
+    events: list[dict[str, Any]] = []
+
+
+class Reaction(Struct):
+    """One placement of a race that is over: the time that counted, and how much lag was allowed for."""
+
+    seat: int
+    took_ms: int
+    claimed_ms: int
+    measured_ms: int
+    allowance_ms: int
+
+
+class Message(Struct, tag_field="is", tag=str.lower, omit_defaults=True):
+    pass
+
+
+class News(Message):
+    """What happened since the last one; `view` and `legal` are of the newest step."""
+
+    seq: int
+    pace: str = ""  # turn, together, race
+    steps: list[Step] = []
+    view: Any = None
+    legal: list[str] = []
+    undo: bool = False  # whether the reader's last action could be undone now
+    placed: int = 0  # own placements that wait for the settle window
+    table: TableInfo | None = None  # when anything of it changed
+    reactions: list[Reaction] = []  # of the race that has just ended
+    protocol: int = 0  # in the first message
+
+
+class Done(Message):
+    """The command is on disk; `seq` is its step."""
+
+    id: str
+    seq: int
+    table: str = ""  # after `rematch`
+
+
+class Weighed(Message):
+    id: str
+    undo: bool
+
+
+class Hinted(Message):
+    id: str
+    action: str
+    reason: dict[str, Any]
+
+
+class Refused(Message):
+    """Nothing has changed. The client has the sentence; `text` is for programs that want one."""
+
+    id: str
+    code: str
+    facts: dict[str, Any]
+    text: str = ""
+
+
+class Probe(Message):
+    """Measures the round trip; answer with `echo` at once."""
+
+    probe: int
+
+
+AnyMessage: TypeAlias = News | Done | Weighed | Hinted | Refused | Probe
+
+
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a host asks for; each seat is "open", "me" or the name of a bot."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[BotName], Meta(min_length=1, max_length=16)]
+    name: Name = "?"
+    edition: Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_-]*$")] = ""  # never a file of the server
+    options: dict[Annotated[str, Meta(max_length=40)], bool | int | Word] = {}
+    correspondence: bool = False
+    limit_s: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    listed: bool = False
+    hints: bool = True
+    word: Word = ""
+
+
+command_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyCommand)
+encoder = msgspec.json.Encoder(enc_hook=str)
+
+
+def encode(message: object) -> bytes:
+    return encoder.encode(message)
+
+
+def decode_command(data: bytes | str) -> AnyCommand:
+    """Raises msgspec.ValidationError or DecodeError; never anything else."""
+    command: AnyCommand = command_decoder.decode(data)
+    return command

@@ -1,0 +1,44 @@
+"""Tests in a real Chromium, in a pytest call of their own (`make test-browser`), as Playwright needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.house import CLIENT, Watched, chromium, serving
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    asked = any("browser" in str(arg) for arg in config.invocation_params.args)
+    return None if asked else True
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    assert (CLIENT / "index.html").is_file(), "build the client first: make web"
+    with serving() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def visitor(browser: Browser, address: str) -> Iterator[Callable[..., Watched]]:
+    """Opens browsers that fail the test if a page breaks or asks for anything outside."""
+    opened: list[Watched] = []
+
+    def come(**wishes: Any) -> Watched:
+        opened.append(Watched(browser, address, **wishes))
+        return opened[-1]
+
+    yield come
+    for each in opened:
+        each.close()

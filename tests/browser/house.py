@@ -1,0 +1,200 @@
+"""A server and a real Chromium for the tests and the pictures of the browser client."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+CLIENT = ROOT / "web" / "dist"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERVE = "import sys; from pomezi.server.serve import main; sys.exit(main(sys.argv[1:]))"
+DESK = (1440, 900)
+PHONE = (390, 844)
+
+
+@contextlib.contextmanager
+def serving(bot_pause_ms: int = 10) -> Iterator[str]:
+    """The address of a server of our own, with an empty database."""
+    with tempfile.TemporaryDirectory(prefix="pomezi-browser-") as folder:
+        options = ["--port", "0", "--no-browser", "--no-limits", "--workers", "1"]
+        options += ["--bot-pause", str(bot_pause_ms), "--database", f"sqlite+aiosqlite:///{folder}/tables.db"]
+        process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline().split(" ")[-1].strip()
+            wait_for(f"{address}healthz")
+            yield address
+        finally:
+            process.terminate()
+            process.wait(timeout=10)
+            if process.stdout is not None:
+                process.stdout.close()
+
+
+def wait_for(url: str, tries: int = 100) -> None:
+    for _ in range(tries):
+        try:
+            urllib.request.urlopen(url, timeout=5).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise ConnectionError(url)
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path, "No Chromium here: apt-get install chromium, or name one in CHROMIUM."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+class Watched:
+    """A browser context whose pages must stay quiet and at home."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESK,
+        locale: str = "en-GB",
+        theme: Literal["light", "dark"] = "light",
+        still: bool = True,
+    ) -> None:
+        self.address = address
+        self.wrong: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            color_scheme=theme,
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self.context.set_default_timeout(15_000)
+        self.context.on("request", lambda request: self._note_request(request.url))
+        self.context.on("weberror", lambda error: self.wrong.append(str(error.error)))
+
+    def _note_request(self, url: str) -> None:
+        if not url.startswith((self.address, "data:", "blob:")):
+            self.wrong.append(f"asked for {url}")
+
+    def page(self, path: str = "") -> Page:
+        page = self.context.new_page()
+        page.goto(self.address + path)
+        return page
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.wrong, self.wrong
+
+
+# -- what a player does
+
+
+def poster(page: Page, game: str) -> Locator:
+    return page.locator(".poster").nth(
+        ["ticket_to_ride", "bez_hranic", "limes", "border", "eighty_days"].index(game)
+    )
+
+
+def play_now(page: Page, game: str) -> None:
+    poster(page, game).locator(".doors .primary").click()
+
+
+def open_table(page: Page, game: str, door: int, seats: int = 2) -> None:
+    """With friends (1) or at one screen (2)."""
+    poster(page, game).locator(".doors .button").nth(door).click()
+    for _ in range(seats - 2):
+        page.locator("dialog .more .button").first.click()
+    page.locator("dialog form .primary").click()
+
+
+def keep_tickets(page: Page, count: int = 2) -> None:
+    page.wait_for_selector(".offer input")
+    for box in page.locator(".offer input").all()[:count]:
+        box.check()
+    page.locator(".offer .primary").click()
+
+
+def ttr_turn(page: Page, turns: int) -> None:
+    """A click (or two) of a plain player; the board may move on meanwhile, then the click is for nothing."""
+    with contextlib.suppress(TimeoutError):
+        ttr_click(page, turns)
+
+
+def ttr_click(page: Page, turns: int) -> None:
+    """The longest route that can be claimed, else a card, else tickets."""
+    route = longest_in_sight(page) if turns >= 3 else ""
+    if route:
+        page.locator(f'[data-route="{route}"] .slot').first.click(timeout=1500)
+        page.wait_for_timeout(30)
+        if page.locator("dialog .way").count():
+            page.locator("dialog .way").first.click(timeout=1500)
+        return
+    for choice in (".pick.can", ".draw-tickets.can", ".offer input:not(:checked)", ".offer .primary"):
+        if page.locator(choice).count():
+            page.locator(choice).last.click(timeout=1500)
+            return
+
+
+def longest_in_sight(page: Page) -> str:
+    """The longest route that can be claimed and is not outside the window; else nothing."""
+    return str(
+        page.evaluate("""() => {
+            const seen = [...document.querySelectorAll('.route.open')].filter(route => {
+                const {x, y, width, height} = route.querySelector('.slot').getBoundingClientRect();
+                return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.route') === route;
+            });
+            seen.sort((a, b) => b.querySelectorAll('.slot').length - a.querySelectorAll('.slot').length);
+            return seen[0]?.dataset.route ?? '';
+        }""")
+    )
+
+
+def limes_round(page: Page, number: int) -> None:
+    page.wait_for_selector(".place")
+    if number % 3 == 1:
+        page.keyboard.press("r")
+    places = page.locator(".place")
+    places.nth(number * 5 % places.count()).click()
+    page.wait_for_selector(".now > .button")
+    targets = page.locator(".target")
+    if number % 2 == 0 and targets.count():
+        targets.nth(number % targets.count()).click()
+    else:
+        page.locator(".now > .button").click()
+
+
+def axe(page: Page) -> list[str]:
+    """What axe finds serious or worse."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
+    return [
+        f"{each['id']}: {each['help']} ({', '.join(str(node['target']) for node in each['nodes'][:3])})"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than its window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))

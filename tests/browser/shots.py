@@ -1,0 +1,153 @@
+"""Pictures of every screen: desk and phone, day and night, into web/shots."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Page
+
+from tests.browser.house import (
+    DESK,
+    PHONE,
+    ROOT,
+    Watched,
+    chromium,
+    keep_tickets,
+    limes_round,
+    longest_in_sight,
+    open_table,
+    play_now,
+    serving,
+    ttr_turn,
+)
+
+Shoot = Callable[[str], None]
+
+
+def front(page: Page, shoot: Shoot) -> None:
+    page.wait_for_selector(".poster")
+    shoot("home")
+    page.locator("header nav > button").click()
+    shoot("settings")
+    page.keyboard.press("Escape")
+    page.locator(".poster .doors .button").nth(1).click()
+    shoot("new-table")
+
+
+def lobby(page: Page, shoot: Shoot) -> None:
+    open_table(page, "limes", 1, seats=3)
+    page.wait_for_selector(".link")
+    shoot("lobby")
+
+
+def rules(page: Page, shoot: Shoot) -> None:
+    page.locator(".rules").first.click()
+    page.wait_for_selector("main section li")
+    shoot("rules")
+
+
+def railways(page: Page, shoot: Shoot) -> None:
+    play_now(page, "ticket_to_ride")
+    page.wait_for_selector(".offer")
+    shoot("ttr-offer")
+    keep_tickets(page)
+    turns = 0
+    until = time.monotonic() + 100
+    while not page.locator("dialog tfoot").count() and time.monotonic() < until:
+        if page.locator(".bar.mine").count():
+            if turns in (4, 22):
+                shoot(f"ttr-{turns}")
+                show_route(page, shoot, turns)
+            ttr_turn(page, turns)
+            turns += 1
+        page.wait_for_timeout(40)
+    shoot("ttr-end")
+    page.locator("dialog .doors button").first.click()
+    shoot("ttr-end-board")
+
+
+def show_route(page: Page, shoot: Shoot, turns: int) -> None:
+    route = longest_in_sight(page)
+    if route:
+        page.locator(f'[data-route="{route}"] .slot').first.hover()
+        shoot(f"ttr-{turns}-route")
+        page.mouse.move(2, 2)
+    page.locator(".look").first.hover()
+    shoot(f"ttr-{turns}-ticket")
+    page.mouse.move(2, 2)
+
+
+def landscape(page: Page, shoot: Shoot) -> None:
+    play_now(page, "limes")
+    for number in range(16):
+        page.wait_for_selector(".place")
+        if number in (0, 9):
+            places = page.locator(".place")
+            places.nth(places.count() // 2).hover()
+            shoot(f"limes-{number}")
+        limes_round(page, number)
+        if number == 12:
+            page.wait_for_timeout(200)
+    page.wait_for_selector("dialog tfoot")
+    shoot("limes-end")
+    page.locator("dialog .doors button").first.click()
+    shoot("limes-end-board")
+
+
+def screen(page: Page, shoot: Shoot) -> None:
+    open_table(page, "limes", 2)
+    limes_round(page, 0)
+    page.wait_for_selector(".cover")
+    shoot("cover")
+    page.locator(".cover .button").click()
+    limes_round(page, 0)
+    page.wait_for_selector(".cover, .place")
+    if page.locator(".cover").count():
+        page.locator(".cover .button").click()
+    page.locator(".place").first.click()
+    shoot("limes-two")
+
+
+TOURS = [front, lobby, rules, railways, landscape, screen]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="tours whose name contains this")
+    parser.add_argument("--look", default="", help="desk, phone, day or night")
+    parser.add_argument("--folder", type=Path, default=ROOT / "web" / "shots")
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    looks: list[tuple[str, tuple[int, int], Literal["light", "dark"], str]] = [
+        ("desk-day", DESK, "light", "en-GB"),
+        ("desk-night", DESK, "dark", "cs-CZ"),
+        ("phone-day", PHONE, "light", "cs-CZ"),
+        ("phone-night", PHONE, "dark", "en-GB"),
+    ]
+    with serving() as address, chromium() as browser:
+        for look, size, theme, locale in looks:
+            for tour in TOURS:
+                if asked.only not in tour.__name__ or asked.look not in look:
+                    continue
+                watched = Watched(browser, address, size=size, theme=theme, locale=locale)
+                page = watched.page()
+                tour(page, shooting(page, asked.folder, look))
+                watched.close()
+    print(f"{len(list(asked.folder.glob('*.png')))} pictures in {asked.folder}")
+    return 0
+
+
+def shooting(page: Page, folder: Path, look: str) -> Shoot:
+    def shoot(name: str) -> None:
+        page.wait_for_timeout(350)
+        page.screenshot(path=folder / f"{name}-{look}.png")
+
+    return shoot
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

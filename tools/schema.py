@@ -1,0 +1,38 @@
+"""Writes the documents in docs/api from the message types; with --check only compares them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from pomezi.server.openapi import document, wire_schema
+
+FOLDER = Path(__file__).parent.parent / "docs" / "api"
+
+
+def texts() -> dict[Path, str]:
+    found = {"wire.schema.json": wire_schema(), "openapi.json": document()}
+    return {
+        FOLDER / name: json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+        for name, content in found.items()
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true")
+    is_check = parser.parse_args().check
+    old = [path for path, text in texts().items() if not path.exists() or path.read_text() != text]
+    for path in old:
+        if is_check:
+            print(f"{path} is out of date: python tools/schema.py")
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(texts()[path])
+    return 1 if is_check and old else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,40 @@
+// Checks the budgets: gzipped JavaScript of the front page, and of a table with its board.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const assets = fileURLToPath(new URL('../dist/assets/', import.meta.url));
+const files = readdirSync(assets).filter((name) => name.endsWith('.js'));
+const text = (name) => readFileSync(assets + name, 'utf8');
+const size = (name) => gzipSync(text(name)).length / 1024;
+
+/** Everything that a file imports at once, itself included. */
+function closure(names, found = new Set()) {
+  for (const name of names) {
+    if (found.has(name)) continue;
+    found.add(name);
+    const imports = [...text(name).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map((match) => match[1]);
+    closure(imports, found);
+  }
+  return found;
+}
+
+const called = (start) => files.filter((name) => name.startsWith(`${start}-`));
+const page = readFileSync(fileURLToPath(new URL('../dist/index.html', import.meta.url)), 'utf8');
+const entry = [...page.matchAll(/assets\/([^"]+\.js)/g)].map((match) => match[1]);
+// Of the catalogues in two languages a page loads one: the Czech ones are the larger.
+const catalogues = called('cs').sort((a, b) => size(b) - size(a));
+const sum = (names) => [...names].reduce((total, name) => total + size(name), 0);
+
+const BUDGETS = [
+  ['front page', sum(closure([...entry, catalogues[0]])), 60],
+  ...['ticket_to_ride', 'limes'].map((game) => [
+    `${game} with its board`,
+    sum(closure([...entry, ...catalogues, ...called('TablePage'), ...called(game)])),
+    150,
+  ]),
+];
+for (const [what, kilobytes, most] of BUDGETS) {
+  console.log(`${what}: ${kilobytes.toFixed(1)} KB gzipped of ${most}`);
+  if (kilobytes > most) process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+// The games as the client knows them before any is loaded; the boards come when they are needed.
+import type { Component } from 'svelte';
+import type { Facts, View } from '$lib/net';
+import type { Names, Texts } from '$lib/text.svelte';
+
+export interface BoardProps {
+  view: View;
+  legal: string[];
+  texts: Texts;
+  latest: Facts[];
+  hint: string | null;
+  still: boolean; // looking back: nothing can be done
+  act: (notation: string) => void;
+  refuse: (code: string, facts: Facts) => void;
+}
+
+/** What a player has, for the row of players: an icon, a number, a word. */
+export interface Fact {
+  icon: string;
+  value: string | number;
+  label: string;
+}
+
+/** A row of the final table: a source of points and what each seat has from it. */
+export interface Source {
+  label: string;
+  values: (string | number)[];
+}
+
+export interface GameClient {
+  Board: Component<BoardProps>;
+  Epilogue?: Component<{ view: View; texts: Texts; order: number[] }>; // more to tell at the end
+  names: Names;
+  status(view: View, legal: string[], texts: Texts): string;
+  action(notation: string, texts: Texts): string;
+  facts(view: View, seat: number, texts: Texts): Fact[];
+  points(view: View, seat: number): number;
+  sources(view: View, texts: Texts): Source[];
+}
+
+export interface GameCard {
+  key: string;
+  seats: [number, number];
+  minutes: [number, number];
+  bot: string; // who sits opposite in a quick game
+  opponents: number;
+  options: string[];
+  load?: () => Promise<GameClient>;
+}
+
+export const CARDS: GameCard[] = [
+  {
+    key: 'ticket_to_ride',
+    seats: [2, 5],
+    minutes: [30, 60],
+    bot: 'greedy',
+    opponents: 2,
+    options: [],
+    load: () => import('./ticket_to_ride').then((module) => module.game),
+  },
+  { key: 'bez_hranic', seats: [2, 6], minutes: [20, 40], bot: 'greedy', opponents: 2, options: [] },
+  {
+    key: 'limes',
+    seats: [1, 6],
+    minutes: [10, 20],
+    bot: 'random',
+    opponents: 0,
+    options: ['diagonal', 'ferry'],
+    load: () => import('./limes').then((module) => module.game),
+  },
+  { key: 'border', seats: [2, 4], minutes: [20, 30], bot: 'greedy', opponents: 2, options: [] },
+  { key: 'eighty_days', seats: [2, 6], minutes: [45, 60], bot: 'greedy', opponents: 2, options: [] },
+];
+
+export function cardOf(key: string): GameCard | undefined {
+  return CARDS.find((card) => card.key === key);
+}

@@ -1,0 +1,48 @@
+import type { GameClient } from '..';
+import type { View } from '$lib/net';
+import { t } from '$lib/text.svelte';
+import Board from './Board.svelte';
+import type { LimesView } from './view';
+
+const of = (view: View) => view as unknown as LimesView;
+const MOST_WORKERS = 7;
+
+export const game: GameClient = {
+  Board,
+  names: { families: {}, names: {} },
+  status(view, legal) {
+    const seen = of(view);
+    const step = seen.players[seen.seat]?.step;
+    if (!legal.length) return step === 'done' ? t('limes-wait') : '';
+    if (step !== 'lay') return t('limes-work');
+    const touch = typeof matchMedia === 'function' && matchMedia('(max-width: 900px)').matches;
+    return t(touch ? 'limes-lay-short' : 'limes-lay', { card: seen.card });
+  },
+  action(notation) {
+    const [verb, word = '', last = ''] = notation.split(' ');
+    if (verb === 'pass') return t('limes-pass');
+    if (verb === 'place') return t('limes-place-action', { where: t(`limes-${word}`) });
+    const [x = 0, y = 0] = (verb === 'lay' ? word : last).split(',').map(Number);
+    const where = t('limes-spot', { x: x + 1, y: y + 1 });
+    if (verb === 'lay') return t('limes-lay-action', { where, turn: Number(last.slice(1)) });
+    return t('limes-move-action', { worker: Number(word.slice(1)), where });
+  },
+  facts(view, seat) {
+    const player = of(view).players[seat];
+    return player ? [{ icon: 'worker', value: player.supply, label: t('limes-supply') }] : [];
+  },
+  points(view, seat) {
+    const seen = of(view);
+    return seen.result?.scores[seat] ?? seen.players[seat]?.points ?? 0;
+  },
+  sources(view, texts) {
+    const rows = of(view).result?.table ?? [];
+    return Array.from({ length: MOST_WORKERS }, (_, i) => ({
+      label: t('limes-source-worker', { number: i + 1 }),
+      values: rows.map(({ workers }) => {
+        const worker = workers[i];
+        return worker ? `${worker.points} (${texts.name('job', worker.job)})` : '–';
+      }),
+    })).filter(({ values }) => values.some((value) => value !== '–'));
+  },
+};

@@ -1,0 +1,171 @@
+// A landscape as the client draws and weighs it: zones, areas, outlines, what a worker would be worth.
+
+export interface LaidCard {
+  card: number | string;
+  x: number;
+  y: number;
+  turn: number;
+  zones: string[];
+}
+
+export interface Worker {
+  worker: number;
+  x: number;
+  y: number;
+  job: string;
+  points: number;
+}
+
+export interface Zone {
+  x: number;
+  y: number;
+  kind: string;
+  hut: boolean;
+  area: number;
+}
+
+export interface Area {
+  kind: string;
+  zones: Zone[];
+  outline: string;
+}
+
+export interface Land {
+  zones: Map<string, Zone>;
+  areas: Area[];
+}
+
+export const UNIT = 50; // a zone in the picture
+const SIDES = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+const at = (x: number, y: number) => `${x},${y}`;
+
+/** The zones of a card turned clockwise by quarters: top left, top right, bottom left, bottom right. */
+export function turned(zones: string[], quarters: number): string[] {
+  let [a, b, c, d] = zones as [string, string, string, string];
+  for (let i = 0; i < quarters % 4; i++) [a, b, c, d] = [c, a, d, b];
+  return [a, b, c, d];
+}
+
+export function landOf(cards: LaidCard[]): Land {
+  const zones = new Map<string, Zone>();
+  for (const card of cards) {
+    card.zones.forEach((text, quarter) => {
+      const [kind = 'field', hut] = text.split('+');
+      const x = card.x * 2 + (quarter & 1);
+      const y = card.y * 2 + (quarter >> 1);
+      zones.set(at(x, y), { x, y, kind, hut: hut === 'hut', area: -1 });
+    });
+  }
+  const areas: Area[] = [];
+  for (const zone of zones.values()) {
+    if (zone.area >= 0) continue;
+    const found = flood(zones, zone, areas.length);
+    areas.push({ kind: zone.kind, zones: found, outline: outline(found) });
+  }
+  return { zones, areas };
+}
+
+function flood(zones: Map<string, Zone>, first: Zone, area: number): Zone[] {
+  first.area = area;
+  const found = [first];
+  if (first.kind === 'rock') return found; // every rock stands alone
+  for (const zone of found) {
+    for (const other of neighbours(zones, zone)) {
+      if (other.area < 0 && other.kind === first.kind) {
+        other.area = area;
+        found.push(other);
+      }
+    }
+  }
+  return found;
+}
+
+function neighbours(zones: Map<string, Zone>, { x, y }: Zone): Zone[] {
+  return SIDES.map(([dx, dy]) => zones.get(at(x + dx, y + dy))).filter((zone) => zone !== undefined);
+}
+
+/** The border of an area as a path with round corners, a little inside its zones. */
+export function outline(zones: { x: number; y: number }[], inset = 0.9, round = 13): string {
+  const inside = new Set(zones.map(({ x, y }) => at(x, y)));
+  // Edges go clockwise around the area; from each corner we know where they lead.
+  const edges = new Map<string, [number, number][]>();
+  const add = (fx: number, fy: number, dx: number, dy: number) => {
+    edges.set(at(fx, fy), [...(edges.get(at(fx, fy)) ?? []), [dx, dy]]);
+  };
+  for (const { x, y } of zones) {
+    if (!inside.has(at(x, y - 1))) add(x, y, 1, 0);
+    if (!inside.has(at(x + 1, y))) add(x + 1, y, 0, 1);
+    if (!inside.has(at(x, y + 1))) add(x + 1, y + 1, -1, 0);
+    if (!inside.has(at(x - 1, y))) add(x, y + 1, 0, -1);
+  }
+  let path = '';
+  for (;;) {
+    const start = [...edges.entries()].find(([, ways]) => ways.length);
+    if (!start) return path;
+    let [x, y] = start[0].split(',').map(Number) as [number, number];
+    let way: [number, number] = [0, 0];
+    const corners: { x: number; y: number; came: [number, number]; goes: [number, number] }[] = [];
+    for (;;) {
+      const ways = edges.get(at(x, y)) ?? [];
+      if (!ways.length) break;
+      // Where two zones touch at a corner only, a right turn keeps them apart.
+      const right: [number, number] = [-way[1], way[0]];
+      const index = Math.max(
+        0,
+        ways.findIndex(([dx, dy]) => dx === right[0] && dy === right[1]),
+      );
+      const goes = ways.splice(index, 1)[0]!;
+      corners.push({ x, y, came: way, goes });
+      [x, y] = [x + goes[0], y + goes[1]];
+      way = goes;
+    }
+    corners[0]!.came = way;
+    path += loop(
+      corners.filter(({ came, goes }) => came[0] !== goes[0] || came[1] !== goes[1]),
+      inset,
+      round,
+    );
+  }
+}
+
+function loop(
+  corners: { x: number; y: number; came: [number, number]; goes: [number, number] }[],
+  inset: number,
+  round: number,
+): string {
+  let path = '';
+  for (const { x, y, came, goes } of corners) {
+    // Inside lies to the right of the way we go.
+    const cx = x * UNIT + inset * (-came[1] - goes[1]);
+    const cy = y * UNIT + inset * (came[0] + goes[0]);
+    path += `${path ? 'L' : 'M'}${cx - came[0] * round} ${cy - came[1] * round}`;
+    path += `Q${cx} ${cy} ${cx + goes[0] * round} ${cy + goes[1] * round}`;
+  }
+  return `${path}Z`;
+}
+
+/** What a worker in an area would score as the cards lie now. */
+export function worth(land: Land, zone: Zone): number {
+  const area = land.areas[zone.area]!;
+  if (area.kind === 'field') return area.zones.length;
+  const around = area.zones
+    .flatMap((each) => neighbours(land.zones, each))
+    .filter((each) => each.area !== zone.area);
+  if (area.kind === 'water') return new Set(around.filter((each) => each.hut)).size;
+  if (area.kind === 'forest') return new Set(around.map((each) => each.area)).size;
+  let trees = 0;
+  for (const [dx, dy] of SIDES) {
+    for (let n = 1; ; n++) {
+      const seen = land.zones.get(at(zone.x + dx * n, zone.y + dy * n));
+      if (!seen || seen.kind === 'rock') break;
+      if (seen.kind === 'forest') trees++;
+    }
+  }
+  return trees;
+}

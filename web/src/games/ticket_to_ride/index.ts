@@ -1,0 +1,105 @@
+import type { GameClient } from '..';
+import type { View } from '$lib/net';
+import type { Texts } from '$lib/text.svelte';
+import { t } from '$lib/text.svelte';
+import Board from './Board.svelte';
+import Epilogue from './Epilogue.svelte';
+import { payment, routeOf } from './cards';
+import { cityName, MAP } from './map';
+import type { TtrView } from './view';
+
+const names: Record<string, string> = {};
+for (const [id, city] of Object.entries(MAP.cities)) names[`city-${id}`] = city.name;
+for (const [slug, { a, b }] of Object.entries(MAP.routes))
+  names[`route-${slug}`] = `${cityName(a)} – ${cityName(b)}`;
+for (const [slug, { a, b }] of Object.entries(MAP.tickets))
+  names[`ticket-${slug}`] = `${cityName(a)} – ${cityName(b)}`;
+
+const of = (view: View) => view as unknown as TtrView;
+
+export function payText(notation: string, texts: Texts): string {
+  return payment(notation)
+    .map(([card, count]) => `${count}× ${texts.name('card', card)}`)
+    .join(', ');
+}
+
+export const game: GameClient = {
+  Board,
+  Epilogue,
+  names: {
+    families: {
+      from: 'city',
+      to: 'city',
+      colour: 'card',
+      cards: 'card',
+      display: 'card',
+      tickets: 'ticket',
+      closed: 'route',
+    },
+    names,
+  },
+  status(view, legal) {
+    const { phase, own } = of(view);
+    if (phase === 'choose') {
+      return legal.length
+        ? t('ttr-choose', { needed: Math.min(2, own?.offer.length ?? 2) })
+        : own
+          ? t('ttr-chosen')
+          : '';
+    }
+    if (!legal.length) return '';
+    if (phase === 'keep') return t('ttr-keep');
+    if (legal[0] === 'pass') return t('ttr-pass');
+    return t(phase === 'second' ? 'ttr-second' : 'ttr-main');
+  },
+  action(notation, texts) {
+    const [verb, word = ''] = notation.split(' ');
+    if (verb === 'claim') {
+      return t('ttr-claim', {
+        route: texts.name('route', routeOf(notation)),
+        payment: payText(notation, texts),
+      });
+    }
+    if (verb === 'keep') {
+      const tickets = notation.split(' ').slice(1);
+      return t('ttr-keep-these', {
+        tickets: tickets.map((ticket) => texts.name('ticket', ticket)).join(', '),
+      });
+    }
+    if (verb === 'draw')
+      return word === 'deck' ? t('ttr-draw-deck') : t('ttr-draw-card', { card: texts.name('card', word) });
+    return t(verb === 'tickets' ? 'ttr-draw-tickets' : 'ttr-do-pass');
+  },
+  facts(view, seat) {
+    const player = of(view).players[seat];
+    if (!player) return [];
+    return [
+      { icon: 'wagon', value: player.wagons, label: t('ttr-wagons') },
+      { icon: 'cards', value: player.cards, label: t('ttr-cards') },
+      { icon: 'ticket', value: player.tickets, label: t('ttr-ticket-count') },
+    ];
+  },
+  points(view, seat) {
+    const seen = of(view);
+    return seen.result?.scores[seat] ?? seen.players[seat]?.points ?? 0;
+  },
+  sources(view) {
+    const rows = of(view).result?.table ?? [];
+    const sum = (list: { points: number }[]) => list.reduce((total, each) => total + each.points, 0);
+    return [
+      { label: t('ttr-source-routes'), values: rows.map((row) => row.routes) },
+      {
+        label: t('ttr-source-tickets'),
+        values: rows.map((row) => sum(row.tickets.filter((ticket) => ticket.done))),
+      },
+      {
+        label: t('ttr-source-missed'),
+        values: rows.map((row) => -sum(row.tickets.filter((ticket) => !ticket.done)) || 0),
+      },
+      {
+        label: t('ttr-source-longest'),
+        values: rows.map((row) => `${row.bonus} (${t('ttr-longest-length', { length: row.longest })})`),
+      },
+    ];
+  },
+};

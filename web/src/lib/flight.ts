@@ -1,0 +1,28 @@
+// Things that fly across the board from where they were to where they are now.
+import { settings } from './settings.svelte';
+
+/** Sends a copy of an element from one place to another; it never blocks anything. */
+export function fly(what: Element, from: DOMRect, to: DOMRect): void {
+  if (!settings.motion || typeof what.animate !== 'function' || !from.width || !to.width) return;
+  const ghost = what.cloneNode(true) as HTMLElement;
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    margin: '0',
+    zIndex: '30',
+    pointerEvents: 'none',
+    transformOrigin: '0 0',
+  });
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.querySelectorAll('[id]').forEach((each) => each.removeAttribute('id'));
+  document.body.append(ghost);
+  const move = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${to.width / from.width})`;
+  const flight = ghost.animate([{ transform: 'none' }, { transform: move, opacity: 0.9 }], {
+    duration: 280,
+    easing: 'cubic-bezier(.3,.1,.2,1)',
+  });
+  flight.onfinish = flight.oncancel = () => ghost.remove();
+}

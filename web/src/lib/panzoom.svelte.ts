@@ -1,0 +1,104 @@
+// Panning and zooming of a picture by its viewBox: wheel, drag, pinch, buttons.
+
+export class PanZoom {
+  k = $state(1);
+  x = $state(0);
+  y = $state(0);
+  moved = false; // whether the last press became a drag
+
+  private pointers = new Map<number, [number, number]>();
+  private spread = 0;
+
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    readonly most = 4,
+  ) {}
+
+  get box(): string {
+    return `${this.x} ${this.y} ${this.width / this.k} ${this.height / this.k}`;
+  }
+
+  fit(): void {
+    this.k = 1;
+    this.x = this.y = 0;
+  }
+
+  zoom(
+    factor: number,
+    at: [number, number] = [this.x + this.width / this.k / 2, this.y + this.height / this.k / 2],
+  ): void {
+    const k = Math.max(1, Math.min(this.most, this.k * factor));
+    const part = this.k / k;
+    this.x = at[0] - (at[0] - this.x) * part;
+    this.y = at[1] - (at[1] - this.y) * part;
+    this.k = k;
+    this.keepInside();
+  }
+
+  private keepInside(): void {
+    this.x = Math.max(0, Math.min(this.width * (1 - 1 / this.k), this.x));
+    this.y = Math.max(0, Math.min(this.height * (1 - 1 / this.k), this.y));
+  }
+
+  private point(svg: SVGSVGElement, x: number, y: number): [number, number] {
+    const matrix = svg.getScreenCTM()?.inverse();
+    if (!matrix) return [0, 0];
+    const at = new DOMPoint(x, y).matrixTransform(matrix);
+    return [at.x, at.y];
+  }
+
+  /** An attachment for the picture. */
+  attach = (svg: SVGSVGElement): (() => void) => {
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      this.zoom(Math.exp(-event.deltaY * 0.0016), this.point(svg, event.clientX, event.clientY));
+    };
+    const down = (event: PointerEvent): void => {
+      this.pointers.set(event.pointerId, [event.clientX, event.clientY]);
+      if (this.pointers.size === 1) this.moved = false;
+      this.spread = this.distance();
+    };
+    const move = (event: PointerEvent): void => {
+      const before = this.pointers.get(event.pointerId);
+      if (!before) return;
+      const [dx, dy] = [event.clientX - before[0], event.clientY - before[1]];
+      if (!this.moved && Math.hypot(dx, dy) < 6 && this.pointers.size === 1) return;
+      this.moved = true;
+      const unit = 1 / (svg.getScreenCTM()?.a ?? 1);
+      const share = 1 / this.pointers.size;
+      this.x -= dx * unit * share;
+      this.y -= dy * unit * share;
+      this.pointers.set(event.pointerId, [event.clientX, event.clientY]);
+      if (this.pointers.size === 2) {
+        const spread = this.distance();
+        const [a, b] = [...this.pointers.values()];
+        if (this.spread)
+          this.zoom(spread / this.spread, this.point(svg, (a![0] + b![0]) / 2, (a![1] + b![1]) / 2));
+        this.spread = spread;
+      }
+      this.keepInside();
+    };
+    const up = (event: PointerEvent): void => {
+      this.pointers.delete(event.pointerId);
+      this.spread = 0;
+    };
+    svg.addEventListener('wheel', wheel, { passive: false });
+    svg.addEventListener('pointerdown', down);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', up);
+    return () => {
+      svg.removeEventListener('wheel', wheel);
+      svg.removeEventListener('pointerdown', down);
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', up);
+    };
+  };
+
+  private distance(): number {
+    const [a, b] = [...this.pointers.values()];
+    return a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0;
+  }
+}

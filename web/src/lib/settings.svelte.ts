@@ -1,0 +1,62 @@
+// What a person has chosen in this browser; kept in local storage, never sent anywhere.
+
+export type Language = 'cs' | 'en';
+export type Theme = 'auto' | 'day' | 'night';
+
+interface Stored {
+  language: Language;
+  theme: Theme;
+  motion: boolean;
+  sound: boolean;
+  symbols: boolean;
+  confirm: boolean;
+  notify: boolean;
+  name: string;
+}
+
+const KEY = 'pomezi.settings';
+
+function guessLanguage(): Language {
+  const wanted = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]);
+  return wanted.some((each) => /^(cs|sk)\b/i.test(each ?? '')) ? 'cs' : 'en';
+}
+
+function wantsStillness(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function load(): Stored {
+  const fresh: Stored = {
+    language: guessLanguage(),
+    theme: 'auto',
+    motion: !wantsStillness(),
+    sound: false,
+    symbols: true,
+    confirm: false,
+    notify: false,
+    name: '',
+  };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+  } catch {
+    return fresh;
+  }
+}
+
+export const settings = $state(load());
+
+export function save(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that stores nothing still plays.
+  }
+}
+
+/** Shows the choices on the page itself; call inside an effect. */
+export function wear(root: HTMLElement): void {
+  const dark = typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset.theme = settings.theme === 'auto' ? (dark ? 'night' : 'day') : settings.theme;
+  root.dataset.motion = settings.motion ? 'moving' : 'still';
+  root.lang = settings.language;
+}

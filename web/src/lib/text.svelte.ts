@@ -1,0 +1,137 @@
+// Sentences for people, from the same Fluent catalogues that the engine reads, and the client's own.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Language } from './settings.svelte';
+
+type Facts = Record<string, unknown>;
+type Load = () => Promise<string>;
+
+const own = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
+const house = import.meta.glob<string>('../../../src/pomezi/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const server = import.meta.glob<string>('../../../src/pomezi/server/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const games = import.meta.glob<string>('../../../src/pomezi/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+function pick(files: Record<string, Load>, end: string): Load[] {
+  return Object.entries(files)
+    .filter(([path]) => path.endsWith(end))
+    .map(([, load]) => load);
+}
+
+async function bundleOf(language: Language, loads: Load[]): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of await Promise.all(loads.map((load) => load()))) {
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+/** What a game adds to the language: which family a fact's slugs belong to, and proper names. */
+export interface Names {
+  families: Record<string, string>;
+  names: Record<string, string>;
+}
+
+export class Texts {
+  constructor(
+    readonly language: Language,
+    private bundle: FluentBundle,
+    readonly names: Names = { families: {}, names: {} },
+    readonly players: string[] = [],
+  ) {}
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(key: string, facts: Facts = {}): string {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) return key;
+    return this.bundle.formatPattern(message.value, this.arguments(facts), []);
+  }
+
+  name(family: string, slug: string): string {
+    const key = `${family}-${slug}`;
+    return this.has(key) ? this.say(key) : (this.names.names[key] ?? slug);
+  }
+
+  player(seat: number): string {
+    return this.players[seat] || this.say('player', { number: seat + 1 });
+  }
+
+  event(event: Facts): string {
+    const key = `event-${String(event.kind)}`;
+    if (event.own && this.has(`${key}-own`)) return this.say(`${key}-own`, event);
+    return this.has(key) ? this.say(key, event) : '';
+  }
+
+  refusal(code: string, facts: Facts): string {
+    return this.has(`refusal-${code}`) ? this.say(`refusal-${code}`, facts) : this.say('refused-plainly');
+  }
+
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+  }
+
+  private arguments(facts: Facts): Record<string, FluentVariable> {
+    const told: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(facts)) told[key] = this.argument(key, value);
+    if (typeof facts.seat === 'number' && facts.seat >= 0) told.player = this.player(facts.seat);
+    return told;
+  }
+
+  private argument(key: string, value: unknown): FluentVariable {
+    const family = this.names.families[key] ?? key;
+    if (typeof value === 'string') return this.name(family, value);
+    if (typeof value === 'number') return value;
+    if (Array.isArray(value)) {
+      if (key === 'actors') return value.map((seat) => this.player(Number(seat))).join(', ');
+      return value.map((slug) => this.name(family, String(slug))).join(', ');
+    }
+    if (value && typeof value === 'object') {
+      return Object.entries(value)
+        .map(([slug, count]) => `${String(count)}× ${this.name(family, slug)}`)
+        .join(', ');
+    }
+    return String(value);
+  }
+}
+
+/** The texts of a game (or of none) in a language. */
+export async function loadTexts(
+  language: Language,
+  game = '',
+  names?: Names,
+  players?: string[],
+): Promise<Texts> {
+  const loads = [...pick(own, `/${language}.ftl`)];
+  if (game) {
+    loads.unshift(...pick(house, `/${language}.ftl`), ...pick(server, `/${language}.ftl`));
+    loads.push(...pick(games, `/${game}/text/${language}.ftl`));
+  }
+  return new Texts(language, await bundleOf(language, loads), names, players);
+}
+
+class Current {
+  texts = $state.raw<Texts | null>(null);
+
+  async load(): Promise<void> {
+    const language = settings.language;
+    const texts = await loadTexts(language);
+    if (settings.language === language) this.texts = texts;
+  }
+}
+
+export const current = new Current();
+
+/** A sentence of the client itself. */
+export function t(key: string, facts: Facts = {}): string {
+  return current.texts?.say(key, facts) ?? '';
+}

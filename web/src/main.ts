@@ -1,0 +1,7 @@
+import '@fontsource-variable/fraunces/standard.css';
+import '@fontsource-variable/source-sans-3/index.css';
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+export default mount(App, { target: document.getElementById('app')! });
