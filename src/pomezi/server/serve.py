@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import logging
 import os
 import socket
 import sys
@@ -17,6 +16,7 @@ import uvicorn
 from pomezi.server.app import Settings, make_app
 from pomezi.server.keeper import Habits
 from pomezi.server.limits import Rates
+from pomezi.server.logs import start_logging
 from pomezi.server.wire import LARGEST_MESSAGE
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -28,7 +28,7 @@ The connection is not encrypted: on networks you do not trust put a proxy with T
 
 def main(argv: Sequence[str]) -> int:
     asked = parser().parse_args(list(argv))
-    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    start_logging()
     settings = Settings(
         asked.database or usual_database(),
         asked.redis,
@@ -70,7 +70,7 @@ def server(settings: Settings) -> uvicorn.Server:
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             access_log=False,  # the address of a table is its key
-            log_level="warning",
+            log_config=None,
             lifespan="on",
             timeout_graceful_shutdown=3,
             server_header=False,
