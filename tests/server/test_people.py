@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import AsyncIterator
 
 import httpx2
@@ -177,6 +178,7 @@ async def test_an_older_database_is_brought_up_to_date_once(database: str) -> No
 def test_logs_name_no_table_and_no_person(capsys: pytest.CaptureFixture[str]) -> None:
     start_logging()
     note("table made", "the-secret-id", game="border")
+    logging.getLogger().handlers.clear()
     line = json.loads(capsys.readouterr().err)
     assert line["what"] == "table made"
     assert line["game"] == "border"

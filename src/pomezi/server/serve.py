@@ -10,14 +10,14 @@ import sys
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import uvicorn
+if TYPE_CHECKING:
+    import uvicorn
 
-from pomezi.server.app import Settings, make_app
-from pomezi.server.keeper import Habits
-from pomezi.server.limits import Rates
-from pomezi.server.logs import start_logging
-from pomezi.server.wire import LARGEST_MESSAGE
+    from pomezi.server.app import Settings
+
+# What the server is made of is imported when it starts: bots' processes import this module too.
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 OPEN_WARNING = """\
@@ -27,6 +27,11 @@ The connection is not encrypted: on networks you do not trust put a proxy with T
 
 
 def main(argv: Sequence[str]) -> int:
+    from pomezi.server.app import Settings
+    from pomezi.server.keeper import Habits
+    from pomezi.server.limits import Rates
+    from pomezi.server.logs import start_logging
+
     asked = parser().parse_args(list(argv))
     start_logging()
     settings = Settings(
@@ -63,6 +68,11 @@ def parser() -> argparse.ArgumentParser:
 
 
 def server(settings: Settings) -> uvicorn.Server:
+    import uvicorn
+
+    from pomezi.server.app import make_app
+    from pomezi.server.wire import LARGEST_MESSAGE
+
     return uvicorn.Server(
         uvicorn.Config(
             make_app(settings),
