@@ -46,7 +46,7 @@ def test_a_place_is_written_as_in_a_program() -> None:
 def test_values_come_out_checked() -> None:
     sheet = Sheet("test", TEXT)
     assert sheet.number("wagons", least=1, most=60) == 45
-    assert sheet.word("cities", 0, "id") == "a"
+    assert sheet.word("cities", 0, "id") == sheet.slug("cities", 0, "id") == "a"
     assert sheet.count("cities") == 2
     assert sheet.choice("cities", 1, "id", known=("a", "b")) == 1
     assert sheet.keys("cities", 0) == ["id", "name"]
@@ -63,6 +63,7 @@ def test_values_come_out_checked() -> None:
         (lambda sheet: sheet.word("cities", 0, "lon"), "edition-missing", 4, "cities[0]"),
         (lambda sheet: sheet.word("cities", 2, "id"), "edition-missing", 3, "cities"),
         (lambda sheet: sheet.choice("cities", 1, "id", known=("a",)), "edition-unknown", 5, "cities[1].id"),
+        (lambda sheet: sheet.slug("cities", 0, "name"), "edition-bad-value", 4, "cities[0].name"),
         (lambda sheet: sheet.count("wagons"), "edition-bad-value", 2, "wagons"),
         (lambda sheet: sheet.keys("cities"), "edition-bad-value", 3, "cities"),
     ],

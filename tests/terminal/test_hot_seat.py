@@ -70,7 +70,7 @@ class WatchedScreen(Screen):
         for other in range(self.seats):
             if other != seat:
                 for ticket in tickets(own(self.state, other)) - tickets(mine):
-                    assert GAME.names("usa")[f"ticket-{ticket}"] not in shown
+                    assert GAME.names("usa", "en")[f"ticket-{ticket}"] not in shown
 
 
 def own(state: State, seat: int) -> Mapping[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from pomezi.bots import border, ticket_to_ride
+from pomezi.bots import bez_hranic, border, eighty_days, limes, ticket_to_ride
 from pomezi.bots.bot import Bot
 from pomezi.bots.random import RandomBot
 from pomezi.core.errors import Refusal, SetupError
@@ -13,8 +13,11 @@ from pomezi.core.game import find_game
 # By game: name -> maker. "" stands for every game; a game's own bots live in the file of its name.
 BOTS: Mapping[str, Mapping[str, Callable[[], Bot]]] = {
     "": {"random": RandomBot},
-    "border": border.BOTS,
     "ticket_to_ride": ticket_to_ride.BOTS,
+    "bez_hranic": bez_hranic.BOTS,
+    "border": border.BOTS,
+    "eighty_days": eighty_days.BOTS,
+    "limes": limes.BOTS,
 }
 
 

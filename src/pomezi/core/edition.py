@@ -6,9 +6,11 @@ import json
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from pomezi.core.errors import EditionError, Refusal
+
+SLUG_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
 Place: TypeAlias = tuple[str | int, ...]
 
@@ -61,6 +63,13 @@ class Sheet:
         value = self.at(*place)
         if not isinstance(value, str) or not value:
             raise self.fault(place, "edition-bad-value", {"value": str(value), "expected": '"…"'})
+        return value
+
+    def slug(self, *place: str | int) -> str:
+        """A word that notation can hold: small letters, digits and hyphens."""
+        value = self.word(*place)
+        if not all(letter in SLUG_LETTERS for letter in value):
+            raise self.fault(place, "edition-bad-value", {"value": value, "expected": "a-z 0-9 -"})
         return value
 
     def choice(self, *place: str | int, known: Sequence[str]) -> int:

@@ -89,8 +89,8 @@ class Game(ABC):
         """The position of a dump; raises DumpError."""
 
     @abstractmethod
-    def names(self, edition: str) -> Mapping[str, str]:
-        """Proper names of an edition, the same in every language: `city-denver` -> `Denver`."""
+    def names(self, edition: str, lang: str) -> Mapping[str, str]:
+        """Names an edition brings itself, such as `city-denver` -> `Denver`; often alike in all languages."""
 
     def is_file(self, edition: str) -> bool:
         """Whether an edition is a file of the player's own rather than one of ours."""

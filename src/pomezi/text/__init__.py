@@ -30,7 +30,7 @@ class Texts:
         """`room` is a package with sentences of its own, such as `pomezi.terminal`."""
         self.lang = lang
         self.players = tuple(players)
-        self.names: Mapping[str, str] = find_game(game).names(edition) if game else {}
+        self.names: Mapping[str, str] = find_game(game).names(edition, lang) if game else {}
         self.families: Mapping[str, str] = find_game(game).families if game else {}
         self.bundle = _bundle(lang, game, room)
 
@@ -48,7 +48,7 @@ class Texts:
 
     def name(self, family: str, slug: str) -> str:
         """A thing's name: from the catalogue, else the edition's proper name, else the slug itself."""
-        key = f"{family}-{slug}"
+        key = f"{family}-{slug}".replace(":", "-")  # the notation's `ship:7` is `card-ship-7` in a catalogue
         return self.say(key) if self.has(key) else self.names.get(key, slug)
 
     def player(self, seat: int) -> str:

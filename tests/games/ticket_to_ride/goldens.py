@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from pomezi import Record, Setup, State, seats_in
+from pomezi import SPECTATOR, Record, Setup, State, seats_in
 from tests.games.ticket_to_ride.build import GAME
 from tests.games.ticket_to_ride.naive import Route, board
 from tests.games.ticket_to_ride.wander import record
@@ -36,12 +36,12 @@ def _hoard(s: State, seat: int) -> int:
         return legal[-1]
     if "tickets" in texts:
         return legal[texts.index("tickets")]
-    wanted = [text for text in texts if text.startswith("claim") and _is_wanted(s, seat, text)]
+    view = s.view(SPECTATOR)
+    wanted = [text for text in texts if text.startswith("claim") and _is_wanted(view, seat, text)]
     return s.read(min(wanted, key=_price)) if wanted else legal[0]
 
 
-def _is_wanted(s: State, seat: int, claim: str) -> bool:
-    view: Any = s.view(seat)
+def _is_wanted(view: Mapping[str, Any], seat: int, claim: str) -> bool:
     length = _route(claim).length
     left = view["players"][seat]["wagons"] - 3 - length
     taken = {*view["routes"], *view["closed"]}

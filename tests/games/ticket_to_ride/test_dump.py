@@ -24,6 +24,7 @@ from tests.games.ticket_to_ride.build import (
     refused,
     run,
 )
+from tests.games.ticket_to_ride.census import census
 from tests.games.ticket_to_ride.wander import wander
 
 
@@ -152,9 +153,6 @@ FAULTS = [
     (put("keep", "phase"), "dump-offer", "players[0].offer"),
     (put("zz", "rng"), "dump-bad-value", "rng"),
     (put("", "rng"), "dump-bad-value", "rng"),
-    (deck_to_discards, "dump-unsettled", "deck"),
-    (hole_beside_a_deck, "dump-unsettled", "display"),
-    (three_locomotives_up, "dump-unsettled", "display"),
     (nothing_to_draw_second, "dump-unsettled", "phase"),
 ]
 FAULTS_OF_A_CHOICE = [
@@ -184,6 +182,20 @@ def test_a_dump_that_is_no_position_is_refused_by_place(
     dump = json.loads(json.dumps(keep_all(new(2)).dump()))
     change(dump)
     check_fault(dump, code, place)
+
+
+@pytest.mark.rule("TR-14", "TR-17", "TR-34")
+@pytest.mark.parametrize("change", [deck_to_discards, hole_beside_a_deck, three_locomotives_up])
+def test_a_scenario_may_leave_to_the_rules_what_they_do_at_once(change: Callable[[Any], None]) -> None:
+    dump = json.loads(json.dumps(keep_all(new(2)).dump()))
+    change(dump)
+    loaded = GAME.load(dump).dump()
+    display = loaded["display"]
+    assert isinstance(display, list)
+    assert loaded["deck"] != []
+    assert None not in display
+    assert display.count("loco") < 3
+    assert census(loaded) == census(dump)
 
 
 @pytest.mark.parametrize(("change", "code", "place"), FAULTS_OF_A_CHOICE)

@@ -217,8 +217,8 @@ def test_a_small_map_speaks_its_own_names(tmp_path: Path) -> None:
     path = write(tmp_path, small_map())
     s = GAME.new(Setup(4, "1", path))
     assert s.write(s.read("claim hodonin-brno.2 blue:1")) == "claim brno-hodonin.2 blue:1"
-    assert GAME.names(path)["city-ostrava"] == "Ostrava"
-    assert GAME.names(path)["route-brno-hodonin.2"] == "Brno – Hodonin"
+    assert GAME.names(path, "cs")["city-ostrava"] == "Ostrava"
+    assert GAME.names(path, "cs")["route-brno-hodonin.2"] == "Brno – Hodonin"
 
 
 def test_a_record_notices_that_its_map_was_changed(tmp_path: Path) -> None:

@@ -28,5 +28,5 @@ class Border(Game):
         codec.load(s, dump)
         return s
 
-    def names(self, edition: str) -> Mapping[str, str]:
+    def names(self, edition: str, lang: str) -> Mapping[str, str]:
         return load_edition(edition or self.editions[0]).names()

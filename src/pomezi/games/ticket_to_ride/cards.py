@@ -73,7 +73,7 @@ def fill_display(s: TicketToRideState, events: list[Event] | None) -> None:
 
 def sweep(s: TicketToRideState, events: list[Event] | None) -> None:
     """Replaces the whole display while three or more locomotives lie there and it can help."""
-    while must_sweep(s):
+    while _locos_up(s) >= SWEEP_LOCOS and _others_in_piles(s) >= SWEEP_OTHERS:
         if events is not None:
             events.append(Event("swept", {"display": [CARDS[card] for card in s.display if card != NONE]}))
         for place in range(DISPLAY):
@@ -85,10 +85,6 @@ def sweep(s: TicketToRideState, events: list[Event] | None) -> None:
         if s.deck_left == 0:
             renew_deck(s, events)
         _fill_places(s, events)
-
-
-def must_sweep(s: TicketToRideState) -> bool:
-    return _locos_up(s) >= SWEEP_LOCOS and _others_in_piles(s) >= SWEEP_OTHERS
 
 
 def _discard_deck(s: TicketToRideState) -> None:

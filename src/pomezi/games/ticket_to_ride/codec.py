@@ -82,7 +82,8 @@ def load(s: TicketToRideState, source: Mapping[str, object]) -> None:
     _load_routes(s, reader)
     _load_cards(s, reader)
     _load_tickets(s, reader)
-    _check_settled(s, reader)
+    _settle_piles(s)
+    _check_phase(s, reader)
     if s.phase == OVER:
         score.settle(s)
 
@@ -96,19 +97,18 @@ def _load_rng(reader: Reader) -> Rng:
         raise reader.fault("dump-bad-value", facts) from error
 
 
-def _check_settled(s: TicketToRideState, reader: Reader) -> None:
-    """What the rules do at once (a new deck, new face-up cards, the end of a phase) must have been done."""
-    unsettled = ""
-    if s.deck_left == 0 and s.discarded > 0:
-        unsettled = "deck"
-    elif cards.must_sweep(s) or (s.deck_left > 0 and any(card == NONE for card in s.display)):
-        unsettled = "display"
-    elif s.phase == SECOND and not turn.can_draw_second(s):
-        unsettled = "phase"
-    elif s.phase == CHOOSE and turn.actors(s) == 0:
-        unsettled = "phase"
-    if unsettled:
-        raise reader.fault("dump-unsettled", {"place": unsettled})
+def _settle_piles(s: TicketToRideState) -> None:
+    """A scenario may leave to us what the rules do at once: a new deck, empty places, three locomotives."""
+    if s.deck_left == 0:
+        cards.renew_deck(s, None)
+    cards.fill_display(s, None)
+
+
+def _check_phase(s: TicketToRideState, reader: Reader) -> None:
+    """In a phase that waits for somebody there must be something to do."""
+    nothing_to_draw = s.phase == SECOND and not turn.can_draw_second(s)
+    if nothing_to_draw or (s.phase == CHOOSE and turn.actors(s) == 0):
+        raise reader.fault("dump-unsettled", {"place": "phase"})
 
 
 def _load_routes(s: TicketToRideState, reader: Reader) -> None:

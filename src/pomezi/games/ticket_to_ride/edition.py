@@ -108,7 +108,7 @@ def _read_cities(sheet: Sheet) -> tuple[str, ...]:
         raise sheet.fault(("cities",), "edition-bad-count", {"count": count, "expected": f"2…{MOST_CITIES}"})
     slugs: list[str] = []
     for i in range(count):
-        slug = sheet.word("cities", i, "id")
+        slug = sheet.slug("cities", i, "id")
         if slug in slugs:
             raise sheet.fault(("cities", i, "id"), "edition-twice", {"value": slug})
         slugs.append(slug)

@@ -1,0 +1,113 @@
+"""The fields of a position, and the doors of the protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pomezi.core.errors import Refusal
+from pomezi.core.events import Event
+from pomezi.core.game import Setup
+from pomezi.core.rng import Rng
+from pomezi.core.state import RACE, TOGETHER, TURN, State
+from pomezi.core.vecs import zeros
+from pomezi.games.bez_hranic import actions, codec, legal, score, turn, view
+from pomezi.games.bez_hranic.edition import Edition
+from pomezi.games.bez_hranic.pieces import CHOOSE, DEAL, LOOK, OVER
+
+EMPTY: Final = zeros(0)
+
+
+class BezHranicState(State):
+    """Everything on the table. Vectors marked (shared) are replaced, never changed in place. All chance lies
+    in the order of the two decks, so there is no generator."""
+
+    def __init__(self, setup: Setup, edition: Edition) -> None:
+        """An empty shell; `setup.deal` and `codec.load` lay out what belongs in it."""
+        self.setup = setup
+        self.edition = edition
+        self.seats: i64 = setup.seats
+        self.two_colours: bool = setup.options["two_colours"] is True
+        self.hidden_choice: bool = setup.options["correspondence"] is True  # everybody opens the offer alone
+        self.each: i64 = 2 if self.two_colours else 1  # colours of a player: seat * each and those after it
+        self.phase: i64 = LOOK
+        self.round: i64 = 0  # 1 … 7; 0 before the first
+        self.dealer: i64 = 0
+        self.learned: i64 = 0  # the knowledge counter
+
+        self.deck: vec[i64] = EMPTY  # (shared) hidden from `shown` on; the cards of these rounds in order
+        self.final_deck: vec[i64] = EMPTY  # (shared) hidden; the order in which they lie in round 7
+        self.shown: i64 = 0  # cards of this round on the board: up to seven at the edge, then the middle
+
+        self.money: vec[i64] = EMPTY  # open; euro, by seat
+        self.fields: vec[i64] = EMPTY  # where a token lies, or NONE; colour * TOKENS + token
+        self.under: vec[i64] = EMPTY  # how many lie under it; the same index
+        self.left: vec[i64] = EMPTY  # open; tokens a seat has still to place in this round
+        self.paid: vec[i64] = EMPTY  # (shared) euro, by colour: paid, or in the final received
+        self.ready: i64 = 0  # open; mask of seats
+        self.opened: i64 = 0  # open; mask of seats that have opened the offer, by correspondence
+
+    def clone(self) -> BezHranicState:
+        s = BezHranicState(self.setup, self.edition)
+        s.phase = self.phase
+        s.round = self.round
+        s.dealer = self.dealer
+        s.learned = self.learned
+        s.deck = self.deck
+        s.final_deck = self.final_deck
+        s.shown = self.shown
+        s.money = self.money[:]
+        s.fields = self.fields[:]
+        s.under = self.under[:]
+        s.left = self.left[:]
+        s.paid = self.paid
+        s.ready = self.ready
+        s.opened = self.opened
+        return s
+
+    def actors(self) -> int:
+        return turn.actors(self)
+
+    def pace(self) -> int:
+        if self.phase == CHOOSE:
+            return RACE
+        return TURN if self.phase == DEAL or self.phase == OVER else TOGETHER
+
+    def fill_actions(self, seat: i64, buffer: vec[i64]) -> i64:
+        return legal.fill_actions(self, seat, buffer)
+
+    def apply(self, seat: int, action: int, events: list[Event] | None = None) -> None:
+        turn.apply(self, seat, action, events)
+
+    def scores(self) -> list[int]:
+        return list(self.money)
+
+    def places(self) -> list[int]:
+        return score.places(self)
+
+    def knowledge(self) -> int:
+        return self.learned
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        return legal.refusal(self, seat, action)
+
+    def default_action(self, seat: int) -> int:
+        return legal.default_action(self, seat)
+
+    def view(self, seat: int) -> Mapping[str, object]:
+        return view.view(self, seat)
+
+    def determinize(self, seat: int, rng: Rng) -> BezHranicState:
+        return view.determinize(self, seat, rng)
+
+    def write(self, action: int) -> str:
+        return actions.write(self.edition, action)
+
+    def read(self, text: str) -> int:
+        return actions.read(self.edition, self.two_colours, text)
+
+    def dump(self) -> Mapping[str, object]:
+        return codec.dump(self)

@@ -1,0 +1,112 @@
+game = Bez hranic
+about = Sedm karet, startovní stát a mapa jen v hlavě: kdo nejrychleji najde dobrou cestu, zaplatí nejmíň.
+
+about-option-two_colours = každý hraje za dvě barvy, pro 2 až 3 hráče
+about-option-open_map = mapa zůstává při výběru odkrytá
+about-option-pick_seconds = čas na výběr v sekundách, hlídá ho stůl; 0 = bez omezení
+about-option-correspondence = každý si nabídku otevře, až se mu to hodí
+
+colour-red = červená
+colour-yellow = žlutá
+colour-blue = modrá
+colour-purple = fialová
+colour-green = zelená
+colour-white = bílá
+
+state-40 = pole 40
+
+charge-crossings = přechody hranic
+charge-neighbours = sousedící státy
+charge-forty = pole 40
+charge-stack = žetony vespod
+
+crossing-land = po souši
+crossing-sea = po moři
+
+phase-look = prohlídka mapy
+phase-deal = rozdávání
+phase-choose = výběr destinací
+phase-review = vyhodnocení
+phase-over = konec
+
+refusal-unknown-colour = „{ $word }“ není barva. Čeká se jedno z: { $expected }.
+refusal-unknown-place = „{ $word }“ na této mapě není. Čeká se pole 40, nebo stát, třeba: { $expected }.
+refusal-two-colours-seats = Dvě barvy pro každého jsou nejvýš pro { $most } hráče, ne pro { $seats }.
+
+refusal-middle-hidden = Dokud není odkrytý střed, žeton položit nelze.
+refusal-deal-first = Všech sedm polí ještě není zaplněno: vyložte další kartu.
+refusal-reveal-now = Všech sedm polí je zaplněno: odkryjte střed.
+refusal-open-first = Nejdřív si otevřete nabídku.
+refusal-map-open = Mapa je odkrytá; nová nabídka přijde, až budou všichni připraveni.
+refusal-choose-now = Nabídka je odkrytá: pokládejte žetony.
+refusal-all-placed = Pro toto kolo už máte položené všechny žetony; zůstávají, kde jsou.
+refusal-not-your-colour = Tyto žetony nejsou vaše: { $colour }.
+refusal-not-offered = V nabídce není: { $place }.
+refusal-colour-placed = Všechny žetony této barvy už pro toto kolo leží: { $colour }. Zůstávají, kde jsou.
+refusal-same-field = Tady už leží váš druhý žeton ({ $place }); musí být u dvou různých polí.
+refusal-colours-together = Tady už leží váš žeton barvy: { $colour } ({ $place }). Obě vaše barvy musí být u různých polí.
+refusal-same-pair = Tady ({ $place }) by obě vaše barvy měly stejnou dvojici polí; tu už má { $colour }.
+
+refusal-edition-own-neighbour = Vydání { $edition }, řádek { $line }: { $value } nemůže sousedit samo se sebou ani se svou částí.
+refusal-edition-one-way = Vydání { $edition }, řádek { $line }: u { $value } je jako soused uvedeno { $other } ({ $crossing }), opačně však ne.
+refusal-edition-unreachable = Vydání { $edition }, řádek { $line }: do { $value } se nedá dostat.
+refusal-edition-part-count = Vydání { $edition }, řádek { $line }: { $value } má počet částí { $count }; čeká se { $expected }.
+refusal-dump-phase = { $place } ve výpisu se nehodí k fázi { $value } v kole { $round }.
+refusal-dump-token = { $place } ve výpisu: žeton tu ležet nemůže ({ $colour }).
+
+event-ready = { $player }: připraveno.
+event-round = Kolo { $round }: rozdává { $player }.{ $income ->
+    [0] {""}
+   *[other] {" "}Každý dostává { $income } eur.
+}
+event-dealt = Pole { $field }: { $state }.
+event-revealed = Uprostřed: { $middle }. Vybírejte!
+event-opened = { $player } otevírá nabídku.
+event-opened-own = { $player } otevírá nabídku: { $offer }. Uprostřed: { $middle }.
+event-placed = { $player } pokládá žeton ({ $colour }): { $place }.{ $under ->
+    [0] {""}
+    [one] {" "}Pod ním leží { $under } žeton.
+    [few] {" "}Pod ním leží { $under } žetony.
+   *[other] {" "}Pod ním leží { $under } žetonů.
+}
+event-placed-hidden = { $player } pokládá žeton.
+event-placed-hidden-own = { $player } pokládá žeton ({ $colour }): { $place }.
+event-uncovered = Všichni mají vybráno. Nabídka: { $offer }. Uprostřed: { $middle }.
+event-paid = { $player } ({ $colour }): { $places }. { $borders ->
+    [0] Bez cesty.
+    [one] { $borders } hranice: { $way }.
+    [few] { $borders } hranice: { $way }.
+   *[other] { $borders } hranic: { $way }.
+} Cena { $price } eur, platí { $amount }, zbývá { $money }.
+event-received = { $player } ({ $colour }): { $places }. { $borders ->
+    [one] { $borders } hranice: { $way }.
+    [few] { $borders } hranice: { $way }.
+   *[other] { $borders } hranic: { $way }.
+} Dostává { $amount } eur a má { $money }.
+event-over = Hra skončila.
+
+won = { $count ->
+    [one] Vítězí { $names }: { $points } eur.
+   *[other] Vítězí { $names }, každý má { $points } eur.
+}
+
+status-look = { $player }: prohlédněte si mapu (map) a pak ohlaste, že jste připraveni.
+status-deal = { $player }: vyložte další kartu; po sedmé odkryjte střed.
+status-choose = { $player }: položte žetony.
+status-review = { $player }: prohlédněte si cesty na mapě a pak ohlaste, že jste připraveni.
+status-over = Hra skončila.
+
+label-you = { $name } (vy)
+label-money = eur
+label-left = zbývá položit
+label-round = Kolo { $round } ze 7, rozdává { $player }
+label-middle = Uprostřed: { $middle }
+label-map-hidden = Dokud se rozdává a vybírá, je mapa skrytá.
+label-no-state = Žádný stát této mapy nezačíná na „{ $words }“.
+label-price = cena
+label-amount = zaplaceno
+label-received = získáno
+label-charge-crossings = hranice
+label-charge-neighbours = sousedé
+label-charge-forty = 40
+label-charge-stack = vespod

@@ -1,0 +1,147 @@
+"""What a seat may know, built up from nothing; and how it may imagine the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pomezi.core.rng import Rng
+from pomezi.core.state import seats_in
+from pomezi.core.vecs import ints
+from pomezi.games.bez_hranic import actions, bill, board, score, turn
+from pomezi.games.bez_hranic.pieces import (
+    CHOOSE,
+    COLOURS,
+    DEAL,
+    FIELDS,
+    FINAL,
+    FORTY,
+    NONE,
+    OVER,
+    PHASES,
+    REVIEW,
+    STATES,
+    TOKENS,
+)
+
+if TYPE_CHECKING:
+    from pomezi.games.bez_hranic.state import BezHranicState
+
+
+def view(s: BezHranicState, seat: int) -> dict[str, object]:
+    """While cards are dealt and chosen there is nothing here to learn about the map from."""
+    ed = s.edition
+    seen: dict[str, object] = {
+        "game": "bez_hranic",
+        "edition": ed.key,
+        "options": dict(s.setup.options),
+        "seat": seat,
+        "phase": PHASES[s.phase],
+        "actors": seats_in(s.actors()),
+        "round": int(s.round),
+        "dealer": int(s.dealer),
+        "deck": STATES - int(board.first_card(s)) - int(s.shown),
+        "used": [ed.states[card] for card in s.deck[: board.first_card(s)]],
+        "fields": [_field(s, seat, field) for field in range(FIELDS)],
+        "middle": board.middle(s) if knows_offer(s, seat) else [],
+        "players": [_player(s, other) for other in range(s.seats)],
+    }
+    if is_map_open(s):
+        seen["map"] = {"borders": ed.borders()}
+    else:
+        seen["hushed"] = ["paid", "received"]  # events of earlier rounds that tell of the map
+    if s.phase == REVIEW or s.phase == OVER:
+        seen["evaluation"] = {"bills": bill.bills(s), "about": _about(s)}
+    if s.phase == OVER:
+        seen["result"] = {"scores": s.scores(), "places": score.places(s)}
+    return seen
+
+
+def is_map_open(s: BezHranicState) -> bool:
+    return s.setup.options["open_map"] is True or not (s.phase == DEAL or s.phase == CHOOSE)
+
+
+def hides_tokens(s: BezHranicState) -> bool:
+    """By correspondence everybody chooses unseen."""
+    return s.hidden_choice and s.phase == CHOOSE
+
+
+def knows_offer(s: BezHranicState, seat: int) -> bool:
+    """By correspondence whoever has opened it; those who only watch, once all have."""
+    if not hides_tokens(s):
+        return True
+    return bool(s.opened >> seat & 1) if seat >= 0 else s.opened == turn.everybody(s)
+
+
+def _field(s: BezHranicState, seat: int, field: int) -> dict[str, object]:
+    is_up = field == FORTY or (field <= s.shown and knows_offer(s, seat))
+    stack = board.stack(s, field)
+    if hides_tokens(s):
+        stack = [colour for colour in stack if colour // s.each == seat]
+    return {
+        "place": actions.write_place(s.edition, board.state_at(s, field)) if is_up else None,
+        "stack": [COLOURS[colour] for colour in stack],
+    }
+
+
+def _player(s: BezHranicState, seat: int) -> dict[str, object]:
+    each = int(s.each)
+    return {
+        "money": int(s.money[seat]),
+        "colours": list(COLOURS[seat * each : seat * each + each]),
+        "left": int(s.left[seat]),
+        "ready": bool(s.ready >> seat & 1),
+        "opened": bool(s.opened >> seat & 1),
+    }
+
+
+def _about(s: BezHranicState) -> list[dict[str, object]]:
+    """What there is to read about the states in the middle."""
+    middle = [board.start_state(s), board.target_state(s)]
+    return [s.edition.about(state) for state in middle if state != NONE]
+
+
+# -- imagining the rest
+
+
+def determinize(s: BezHranicState, seat: int, rng: Rng) -> BezHranicState:
+    """Shuffles the cards that the seat has not seen, and lays hidden tokens anew."""
+    t = s.clone()
+    own = rng.fork()
+    known = int(board.first_card(s)) + (int(s.shown) if knows_offer(s, seat) else 0)
+    rest = ints(sorted(s.deck[known:]))
+    own.shuffle(rest, len(rest))
+    t.deck = ints([*s.deck[:known], *rest])
+    t.final_deck = t.deck
+    if s.round < FINAL:
+        t.final_deck = s.edition.full_deck[:]
+        own.shuffle(t.final_deck, STATES)
+    if hides_tokens(s):
+        _lay_hidden(s, t, seat, own)
+    return t
+
+
+def _lay_hidden(s: BezHranicState, t: BezHranicState, seat: int, rng: Rng) -> None:
+    """As many tokens as everybody has placed, in any order; only the seat's own keep their fields."""
+    owners = ints(
+        [other for other in range(s.seats) for _ in range(s.each * board.tokens_due(s) - s.left[other])]
+    )
+    rng.shuffle(owners, len(owners))
+    own = _own_tokens(s, seat)
+    board.clear(t)
+    for other in owners:
+        if other == seat:
+            colour, field = own.pop(0)
+        else:
+            action = t.random_action(other, rng)
+            colour = int(actions.colour_of(action) if t.two_colours else other)
+            field = int(board.field_of(t, actions.state_of(action)))
+        board.lay_token(t, colour, field)
+
+
+def _own_tokens(s: BezHranicState, seat: int) -> list[tuple[int, int]]:
+    """(colour, field) of a seat's tokens in an order in which they may have arrived."""
+    if seat < 0:
+        return []
+    first = int(seat * s.each * TOKENS)
+    at = [i for i in range(first, first + int(s.each) * TOKENS) if s.fields[i] != NONE]
+    return [(i // TOKENS, int(s.fields[i])) for i in sorted(at, key=lambda i: int(s.under[i]))]

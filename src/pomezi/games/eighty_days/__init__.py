@@ -1,0 +1,40 @@
+"""Around the World in 80 Days: trains, ships, a balloon and an elephant; the fewest days win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pomezi.core.dump import setup_of
+from pomezi.core.game import Game, Setup
+from pomezi.games.eighty_days import codec
+from pomezi.games.eighty_days.edition import load_edition
+from pomezi.games.eighty_days.setup import OPTIONS, blank, deal
+from pomezi.games.eighty_days.state import EightyDaysState
+
+FAMILIES = {
+    "from": "city",
+    "to": "city",
+    "cards": "card",
+    "row": "card",
+    "copied": "eventcard",
+    "event_card": "eventcard",
+    "event_cards": "eventcard",
+}
+
+
+class EightyDays(Game):
+    def __init__(self) -> None:
+        super().__init__("eighty_days", range(2, 7), ("pomezi",), OPTIONS, 1, FAMILIES)
+
+    def new(self, setup: Setup) -> EightyDaysState:
+        checked = self.check(setup)
+        return deal(checked, load_edition(checked.edition))
+
+    def load(self, dump: Mapping[str, object]) -> EightyDaysState:
+        checked = setup_of(self, dump)
+        s = blank(checked, load_edition(checked.edition))
+        codec.load(s, dump)
+        return s
+
+    def names(self, edition: str, lang: str) -> Mapping[str, str]:
+        return load_edition(edition or self.editions[0]).names()

@@ -1,0 +1,199 @@
+"""Actions as packed ints, and as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from pomezi.core.errors import NotationError
+from pomezi.games.eighty_days.edition import Edition
+from pomezi.games.eighty_days.pieces import (
+    ABOUT_MASK,
+    BUY,
+    CARD_MASK,
+    CARD_SHIFT,
+    CARD_TYPES,
+    CARDS,
+    CASH,
+    CITY_TARGET,
+    DISCARD,
+    ELEPHANT,
+    EVENT_CARDS,
+    EXCHANGE,
+    FLY,
+    GOODS,
+    MOST_CARDS,
+    MOVE_DETECTIVE,
+    NIBBLE,
+    PLAY,
+    SPACE_COUNT,
+    TAKE,
+    TARGET_SHIFT,
+    TRAVEL,
+    UNSEEN,
+    VERB_SHIFT,
+    VERBS,
+)
+
+NO_TARGET = 0
+DECK = "deck"
+
+
+def pack(verb: i64, about: i64) -> i64:
+    return verb << VERB_SHIFT | about
+
+
+def verb_of(action: i64) -> i64:
+    return action >> VERB_SHIFT
+
+
+def about_of(action: i64) -> i64:
+    return action & ABOUT_MASK
+
+
+def play(event: i64, target: i64) -> i64:
+    return PLAY << VERB_SHIFT | target << TARGET_SHIFT | event
+
+
+def event_of(about: i64) -> i64:
+    return about & NIBBLE
+
+
+def target_of(about: i64) -> i64:
+    return about >> TARGET_SHIFT
+
+
+def pack_cards(cards: Sequence[int]) -> int:
+    """Travel cards in rising order, each + 1, the first in the lowest bits."""
+    packed = 0
+    for place, card in enumerate(sorted(cards)):
+        packed |= (card + 1) << (place * CARD_SHIFT)
+    return packed
+
+
+def cards_in(packed: i64) -> list[int]:
+    cards: list[int] = []
+    while packed != 0:
+        cards.append(int((packed & CARD_MASK) - 1))
+        packed >>= CARD_SHIFT
+    return cards
+
+
+# -- writing
+
+
+def write(edition: Edition, action: int) -> str:
+    verb = int(verb_of(action))
+    words = [VERBS[verb], *_about_words(edition, verb, int(about_of(action)))]
+    return " ".join(words)
+
+
+def _about_words(edition: Edition, verb: int, about: int) -> list[str]:
+    if verb == TAKE:
+        return [DECK if about == UNSEEN else str(about + 1)]
+    if verb in (EXCHANGE, TRAVEL):
+        return [CARDS[card] for card in cards_in(about)]
+    if verb == MOVE_DETECTIVE:
+        return [edition.cities[about]]
+    if verb == FLY:
+        return [CARDS[about]]
+    if verb == PLAY:
+        target = int(target_of(about))
+        return [EVENT_CARDS[event_of(about)], *_target_words(edition, target)]
+    if verb == BUY:
+        return [GOODS[about]]
+    if verb == CASH:
+        return [EVENT_CARDS[ELEPHANT]]
+    if verb == DISCARD:
+        return [CARDS[about] if about < CARD_TYPES else EVENT_CARDS[about - CARD_TYPES]]
+    return []
+
+
+def _target_words(edition: Edition, target: int) -> list[str]:
+    if target == NO_TARGET:
+        return []
+    return [CARDS[target - 1] if target < CITY_TARGET else edition.cities[target - CITY_TARGET]]
+
+
+# -- reading
+
+
+def read(edition: Edition, text: str) -> int:
+    words = text.split(" ")
+    if words[0] not in VERBS:
+        raise NotationError("unknown-verb", text, 0, ", ".join(VERBS))
+    verb = VERBS.index(words[0])
+    if verb in (EXCHANGE, TRAVEL):
+        return pack(verb, _read_cards(text, words, least=1 if verb == EXCHANGE else 0))
+    if verb == PLAY:
+        return _read_play(edition, text, words)
+    known = _known_words(edition, verb)
+    if not known:
+        _expect_length(text, words, 1)
+        return pack(verb, 0)
+    about = _read_word(text, words, known, _unknown_code(verb))
+    _expect_length(text, words, 2)
+    return pack(verb, about)
+
+
+def _known_words(edition: Edition, verb: int) -> tuple[str, ...]:
+    """What may follow a verb that takes one word, in the order of its numbers."""
+    if verb == TAKE:
+        return (*[str(space + 1) for space in range(SPACE_COUNT)], DECK)
+    if verb == MOVE_DETECTIVE:
+        return edition.cities
+    if verb == FLY:
+        return CARDS
+    if verb == BUY:
+        return GOODS
+    if verb == CASH:
+        return (EVENT_CARDS[ELEPHANT],)
+    if verb == DISCARD:
+        return (*CARDS, *EVENT_CARDS)
+    return ()
+
+
+def _unknown_code(verb: int) -> str:
+    if verb == TAKE:
+        return "unknown-space"
+    if verb == MOVE_DETECTIVE:
+        return "unknown-city"
+    return "unknown-goods" if verb == BUY else "unknown-card"
+
+
+def _read_word(text: str, words: list[str], known: tuple[str, ...], code: str) -> int:
+    if len(words) < 2 or words[1] not in known:
+        raise NotationError(code, text, _at(words, 1), ", ".join(known))
+    return known.index(words[1])
+
+
+def _read_cards(text: str, words: list[str], least: int) -> int:
+    for i in range(1, len(words)):
+        if words[i] not in CARDS:
+            raise NotationError("unknown-card", text, _at(words, i), "train:4, ship:7")
+    if not least <= len(words) - 1 <= MOST_CARDS:
+        raise NotationError("wrong-count", text, _at(words, 1), f"{least}…{MOST_CARDS}")
+    return pack_cards([CARDS.index(word) for word in words[1:]])
+
+
+def _read_play(edition: Edition, text: str, words: list[str]) -> int:
+    event = _read_word(text, words, EVENT_CARDS, "unknown-event")
+    if len(words) == 2:
+        return play(event, NO_TARGET)
+    _expect_length(text, words, 3)
+    if words[2] in CARDS:
+        return play(event, CARDS.index(words[2]) + 1)
+    if words[2] in edition.cities:
+        return play(event, edition.cities.index(words[2]) + CITY_TARGET)
+    raise NotationError("unknown-target", text, _at(words, 2), "ship:7, suez")
+
+
+def _expect_length(text: str, words: list[str], length: int) -> None:
+    if len(words) != length:
+        raise NotationError("too-many-words", text, _at(words, length), " ".join(words[:length]))
+
+
+def _at(words: list[str], index: int) -> int:
+    """Where a word begins in the text."""
+    return sum(len(word) + 1 for word in words[:index]) if index < len(words) else len(" ".join(words))

@@ -1,0 +1,125 @@
+"""For the owner of a hand: the legs ahead, the fewest days each can take with it, and what is missing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from pomezi.games.eighty_days import actions, stack
+from pomezi.games.eighty_days.edition import MOST_WAYS
+from pomezi.games.eighty_days.leg import card_days
+from pomezi.games.eighty_days.pieces import (
+    BALLOON,
+    CARD_TYPES,
+    CARDS,
+    ELEPHANT,
+    EVENT_CARDS,
+    KINDS,
+    OFFER,
+    PROPELLER_TRAIN,
+    SHIP,
+    SUBMARINE,
+    TARGET_SHIFT,
+    TRAIN,
+    VALUES,
+)
+
+if TYPE_CHECKING:
+    from pomezi.games.eighty_days.state import EightyDaysState
+
+
+def legs_ahead(s: EightyDaysState, seat: int) -> list[dict[str, object]]:
+    """Each leg for itself, as if it were the next."""
+    return [leg_facts(s, seat, leg) for leg in range(s.at[seat], s.edition.legs)]
+
+
+def leg_facts(s: EightyDaysState, seat: int, leg: int) -> dict[str, object]:
+    """`days` and `cards` without event cards; `with_events` with those held that need no die (no princess);
+    `rolls`: those held that would let the die decide."""
+    ed = s.edition
+    held = stack.cards_of(s.held[seat])
+    facts: dict[str, object] = {
+        "from": ed.cities[leg],
+        "to": ed.cities[(leg + 1) % ed.legs],
+        "rolls": [EVENT_CARDS[e] for e in (ELEPHANT, BALLOON) if e in held and _rolls_on(s, leg, e)],
+    }
+    if ed.ways[leg] == 0:
+        days = int(ed.overland[leg])
+        facts.update({"days": days, "cards": [], "missing": {}})
+        facts["with_events"] = with_offers(s, days, held.count(OFFER))
+        return facts
+    choices = choices_of(s, seat, leg)
+    best = min(choices, key=lambda packed: card_days(packed, 0), default=-1)
+    facts["days"] = int(card_days(best, 0)) if choices else None
+    facts["cards"] = [CARDS[card] for card in actions.cards_in(best)] if choices else []
+    facts["missing"] = {} if choices else missing(s, seat, leg)
+    facts["with_events"] = (
+        min(with_offers(s, best_replaced(s, packed, held), held.count(OFFER)) for packed in choices)
+        if choices
+        else None
+    )
+    return facts
+
+
+def _rolls_on(s: EightyDaysState, leg: int, event: int) -> bool:
+    return s.edition.by_elephant[leg] != 0 if event == ELEPHANT else s.edition.ways[leg] != 0
+
+
+def hand_of(s: EightyDaysState, seat: int, kind: int) -> list[int]:
+    """The cards of a kind in a hand, the fastest first."""
+    first = kind * VALUES
+    return [card for card in range(first, first + VALUES) for _ in range(s.hands[seat * CARD_TYPES + card])]
+
+
+def choices_of(s: EightyDaysState, seat: int, leg: int) -> list[int]:
+    """Every choice of cards from the hand that a leg takes, packed, without repetition."""
+    trains = hand_of(s, seat, TRAIN)
+    ships = hand_of(s, seat, SHIP)
+    found: list[int] = []
+    for way in range(s.edition.ways[leg]):
+        at = leg * MOST_WAYS + way
+        for some in _picks(trains, int(s.edition.trains[at])):
+            found += [actions.pack_cards(some + more) for more in _picks(ships, int(s.edition.ships[at]))]
+    return list(dict.fromkeys(found))
+
+
+def _picks(cards: list[int], count: int) -> list[list[int]]:
+    if count == 0:
+        return [[]]
+    return [[card, *rest] for i, card in enumerate(cards) for rest in _picks(cards[i + 1 :], count - 1)]
+
+
+def missing(s: EightyDaysState, seat: int, leg: int) -> dict[str, int]:
+    """What the hand lacks for the way that lacks least."""
+    trains = len(hand_of(s, seat, TRAIN))
+    ships = len(hand_of(s, seat, SHIP))
+    lacks: list[tuple[int, int]] = []
+    for way in range(s.edition.ways[leg]):
+        at = leg * MOST_WAYS + way
+        lacks.append((max(0, int(s.edition.trains[at]) - trains), max(0, int(s.edition.ships[at]) - ships)))
+    lack = min(lacks, key=sum)
+    return {KINDS[kind]: lack[kind] for kind in (TRAIN, SHIP) if lack[kind]}
+
+
+def best_replaced(s: EightyDaysState, packed: int, held: list[int]) -> int:
+    """The fewest days of these cards with the propeller trains and submarines held."""
+    cards = actions.cards_in(packed)
+    best = int(card_days(packed, 0))
+    for places in range(1, 1 << len(cards)):
+        replaced: i64 = 0
+        chosen = [place for place in range(len(cards)) if (places >> place) & 1]
+        ships = sum(1 for place in chosen if cards[place] >= VALUES)
+        if ships > held.count(SUBMARINE) or len(chosen) - ships > held.count(PROPELLER_TRAIN):
+            continue
+        for place in chosen:
+            days = s.edition.ship_days if cards[place] >= VALUES else s.edition.train_days
+            replaced |= days << (place * TARGET_SHIFT)
+        best = min(best, int(card_days(packed, replaced)))
+    return best
+
+
+def with_offers(s: EightyDaysState, days: int, offers: int) -> int:
+    for _ in range(offers):
+        days = max(min(days, s.edition.offer_least), days - s.edition.offer_days)
+    return days

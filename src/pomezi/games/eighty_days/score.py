@@ -1,0 +1,61 @@
+"""The end of the game, and who won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pomezi.games.eighty_days.pieces import CROWD, CROWD_HOME, PAR_DAYS
+
+if TYPE_CHECKING:
+    from pomezi.games.eighty_days.state import EightyDaysState
+
+LAST = (3, 0, 0)
+
+
+def is_over(s: EightyDaysState) -> bool:
+    """Asked at the end of a round."""
+    if s.seats == CROWD:
+        return s.homes >= CROWD_HOME
+    return s.homes >= s.seats - 1
+
+
+def places(s: EightyDaysState) -> list[int]:
+    """Home in time by days, then home late by arrival, then those not home, who share their place."""
+    ranks = [rank_of(s, seat) for seat in range(s.seats)]
+    return [1 + sum(1 for other in ranks if other < rank) for rank in ranks]
+
+
+def rank_of(s: EightyDaysState, seat: int) -> tuple[int, int, int]:
+    """Smaller is better."""
+    days = int(s.days[seat])
+    arrival = int(s.ranks[seat])
+    if s.seats == 2:
+        return _rank_of_two(s, days, arrival)
+    if arrival == 0:
+        return LAST
+    return (1, days, arrival) if days <= PAR_DAYS else (2, arrival, 0)
+
+
+def _rank_of_two(s: EightyDaysState, days: int, arrival: int) -> tuple[int, int, int]:
+    """Both home: the fewer days. One home: in time that player wins, else the other."""
+    if arrival == 0:
+        return (2, 0, 0)
+    if s.homes == 2 or days <= PAR_DAYS:
+        return (1, days, arrival)
+    return LAST
+
+
+def table(s: EightyDaysState) -> list[dict[str, object]]:
+    """The journey of each seat: days, the order of coming home, how far it got."""
+    return [
+        {
+            "seat": seat,
+            "days": int(s.days[seat]),
+            "rank": int(s.ranks[seat]),
+            "home": s.ranks[seat] != 0,
+            "in_time": s.ranks[seat] != 0 and s.days[seat] <= PAR_DAYS,
+            "city": s.edition.cities[s.at[seat] % s.edition.legs],
+            "legs": int(s.at[seat]),
+        }
+        for seat in range(s.seats)
+    ]

@@ -1,0 +1,190 @@
+game = Cesta kolem světa za 80 dní
+about = Vsaďte se, že objedete svět za osmdesát dní: vybírejte vlaky a lodě, připlácejte si na štěstí a vyhněte se detektivovi.
+
+city-london = Londýn
+city-paris = Paříž
+city-brindisi = Brindisi
+city-suez = Suez
+city-bombay = Bombaj
+city-calcutta = Kalkata
+city-hong-kong = Hongkong
+city-yokohama = Yokohama
+city-san-francisco = San Francisco
+city-new-york = New York
+
+card-train-1 = vlak 1
+card-train-2 = vlak 2
+card-train-3 = vlak 3
+card-train-4 = vlak 4
+card-train-5 = vlak 5
+card-train-6 = vlak 6
+card-train-7 = vlak 7
+card-train-8 = vlak 8
+card-ship-1 = loď 1
+card-ship-2 = loď 2
+card-ship-3 = loď 3
+card-ship-4 = loď 4
+card-ship-5 = loď 5
+card-ship-6 = loď 6
+card-ship-7 = loď 7
+card-ship-8 = loď 8
+
+eventcard-elephant = slon
+eventcard-balloon = balón
+eventcard-propeller-train = vrtulový vlak
+eventcard-submarine = ponorka
+eventcard-offer = nabídka
+eventcard-contacts = kontakty
+eventcard-princess = princezna
+eventcard-detective = detektiv
+eventcard-storm = bouře
+eventcard-delay = zpoždění
+
+space-coin = 1 mince
+space-balloon = balón
+space-event = karta události
+space-detective = přesun detektiva
+space-watch = začínající hráč
+space-exchange = výměna karet
+
+token-coin = 1 mince
+token-travel = cestovní karta
+token-event = karta události
+token-day = všichni ostatní ztrácejí 1 den
+
+colour-red = červený
+colour-blue = modrý
+
+phase-take = vzít si kartu
+phase-use = využít akci, nebo ji vynechat
+phase-act = cestovat, nebo ukončit tah
+phase-leg = říct, co ještě poslouží cestě, a vyrazit
+phase-roll = přijmout hod, nebo zaplatit a hodit znovu
+phase-token = vzít si kartu události, nebo ji vynechat
+phase-discard = odhodit karty nad šest
+phase-over = hra skončila
+
+refusal-unknown-space = „{ $word }“ není vyložená karta. Čeká se jedno z: { $expected }.
+refusal-unknown-city = „{ $word }“ není město. Čeká se jedno z: { $expected }.
+refusal-unknown-card = „{ $word }“ není taková karta. Čeká se třeba: { $expected }.
+refusal-unknown-goods = „{ $word }“ koupit nelze. Čeká se jedno z: { $expected }.
+refusal-unknown-event = „{ $word }“ není karta události. Čeká se jedno z: { $expected }.
+refusal-unknown-target = „{ $word }“ není ani cestovní karta, ani město. Čeká se třeba: { $expected }.
+
+refusal-not-in-phase = To teď nejde. Na řadě je: { $phase }.
+refusal-not-unseen = Neznámou kartu smí vzít jen poslední ze šesti hráčů, dokud jsou všichni na cestě.
+refusal-space-empty = Pod akcí „{ $space }“ žádná karta neleží.
+refusal-watch-is-yours = Jste začínající hráč: kartu pod akcí „začínající hráč“ si vzít nesmíte.
+refusal-other-space = Vaše karta ležela pod akcí „{ $space }“: využijte ji, nebo ji vynechejte.
+refusal-name-city = Řekněte, do kterého města se má detektiv přesunout.
+refusal-name-cards = Řekněte, které karty vyměníte: jednu až tři cestovní.
+refusal-not-there = Sem detektiv nesmí: { $city }.
+refusal-one-leg = V jednom tahu se cestuje jedna etapa; druhou dovolí jen karta události „kontakty“.
+refusal-not-in-hand = Karet { $card } máte { $count } a to nestačí.
+refusal-not-held = Kartu události „{ $event_card }“ nemáte.
+refusal-wrong-cards = Etapa do cíle { $to } chce přesně: { $ways }.
+refusal-no-balloon = Balón nemáte: v tomto tahu jste nevzali kartu pod akcí „balón“.
+refusal-balloon-not-here = Na téhle etapě balón použít nelze.
+refusal-balloon-added-leg = Na etapě, kterou přidaly „kontakty“, balón použít nelze.
+refusal-balloon-alone = Na jedné etapě buď balón, nebo jiné karty událostí, obojí ne.
+refusal-name-replaced = Řekněte, kterou kartu etapy „{ $event_card }“ nahradí.
+refusal-wrong-kind = „{ $event_card }“ nahrazuje jiný druh karet.
+refusal-not-laid = V této etapě není co nahradit: { $card }.
+refusal-no-elephant-here = Na slonovi se jezdí jen z Bombaje do Kalkaty, a to na jednom.
+refusal-no-target = „{ $event_card }“ nenahrazuje žádnou kartu ani město.
+refusal-nothing-to-copy = Na odhozených kartách událostí neleží nic, co by princezna mohla napodobit.
+refusal-contacts-no-use = „Kontakty“ by teď žádnou etapu nepřidaly.
+refusal-play-later = „{ $event_card }“ se nehraje, když na stole leží karty etapy.
+refusal-play-with-leg = „{ $event_card }“ se hraje k etapě: nejdřív řekněte její cestovní karty.
+refusal-too-few-coins = Potřebujete mincí: { $needed }, máte { $count }.
+refusal-deck-empty = Cestovní karty v balíčku došly.
+refusal-supply-empty = V zásobě už nejsou mince.
+refusal-already-travelled = Už jste cestovali: ukončete tah.
+refusal-not-travelled = Ještě jste necestovali: můžete zůstat stát.
+
+refusal-edition-detective = Vydání { $edition }, řádek { $line }: detektiv nemůže začínat v městě { $value }.
+refusal-edition-no-blue = Vydání { $edition }, řádek { $line }: je potřeba aspoň jedna bouře nebo zpoždění.
+refusal-dump-home = { $place } ve výpisu se nehodí k ujetým etapám.
+refusal-dump-blue = { $place } ve výpisu: modré karty událostí leží v balíčku událostí, nikdy v ruce.
+
+event-round = Kolo { $round }, začíná { $player }. Vykládá se: { $row }.
+event-reshuffled = Z odhozených cestovních karet je nový balíček ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}).
+event-took-card = { $player } bere kartu: { $card } ({ $space }).
+event-drew-travel = { $player } { $source ->
+    [bought] kupuje neznámou cestovní kartu
+   *[other] bere cestovní kartu z balíčku
+}.
+event-drew-travel-own = { $player } { $source ->
+    [bought] kupuje neznámou cestovní kartu
+   *[other] bere cestovní kartu z balíčku
+}: { $card }.
+event-drew-event = { $player } { $source ->
+    [bought] kupuje kartu události
+   *[other] bere kartu události
+}.
+event-drew-event-own = { $player } { $source ->
+    [bought] kupuje kartu události
+   *[other] bere kartu události
+}: { $event_card }.
+event-blue-card = { $player } otáčí modrou kartu, { $event_card }: každý na cestě ztrácí { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+} a všechny karty událostí v ruce propadají.
+event-dropped-events = { $player } odhazuje karty událostí: { $event_cards }.
+event-events-reshuffled = Všechny karty událostí ({ $count }) se míchají do nového balíčku.
+event-gained-coin = { $player } { $source ->
+    [elephant] odhazuje slona za 1 minci
+   *[other] dostává 1 minci
+} a má { $coins }.
+event-lost-days = { $player } ztrácí { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+} ({ $reason ->
+    [detective] detektiv
+    [late] jiní už jsou doma
+    [token] žeton bonusu
+   *[other] modrá karta
+}): celkem { $total }.
+event-skipped = { $player } vynechává: { $space }.
+event-moved-detective = { $player } přesouvá detektiva: { $city }.
+event-took-watch = { $player } bere hodinky a začne příští kolo.
+event-exchanged = { $player } vyměňuje { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}: { $cards }.
+event-played-event = { $player } hraje kartu události: { $event_card }{ $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}.
+event-played-princess = { $player } hraje princeznu jako kartu { $copied }{ $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}.
+event-laid-cards = { $player } vyráží: { $to }. Karty: { $count ->
+    [0] žádné
+   *[other] { $cards }
+}.
+event-rerolled = { $player } platí 1 minci a hází znovu.
+event-rolled = { $player } hází { $die }.
+event-travelled = { $player } cestuje { $from } – { $to }: { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}, celkem { $total }.
+event-token = { $player } otáčí { $colour } žeton ({ $city }): { $token }.
+event-stayed = { $player } zůstává stát: { $city }.
+event-ended-turn = { $player } končí tah ({ $city }).
+event-discarded = { $player } odhazuje kartu: { $card }.
+event-discarded-event = { $player } odhazuje kartu události: { $event_card }.
+event-came-home = { $player } je doma po { $days ->
+    [one] { $days } dni
+   *[other] { $days } dnech
+}, v pořadí { $rank }.
+event-over = Hra skončila.

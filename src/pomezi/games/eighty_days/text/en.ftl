@@ -1,0 +1,185 @@
+game = Around the World in 80 Days
+about = Bet that you can travel around the world in eighty days: pick trains and ships, pay for luck, mind the detective.
+
+city-london = London
+city-paris = Paris
+city-brindisi = Brindisi
+city-suez = Suez
+city-bombay = Bombay
+city-calcutta = Calcutta
+city-hong-kong = Hong Kong
+city-yokohama = Yokohama
+city-san-francisco = San Francisco
+city-new-york = New York
+
+card-train-1 = train 1
+card-train-2 = train 2
+card-train-3 = train 3
+card-train-4 = train 4
+card-train-5 = train 5
+card-train-6 = train 6
+card-train-7 = train 7
+card-train-8 = train 8
+card-ship-1 = ship 1
+card-ship-2 = ship 2
+card-ship-3 = ship 3
+card-ship-4 = ship 4
+card-ship-5 = ship 5
+card-ship-6 = ship 6
+card-ship-7 = ship 7
+card-ship-8 = ship 8
+
+eventcard-elephant = elephant
+eventcard-balloon = balloon
+eventcard-propeller-train = propeller train
+eventcard-submarine = submarine
+eventcard-offer = offer
+eventcard-contacts = contacts
+eventcard-princess = princess
+eventcard-detective = detective
+eventcard-storm = storm
+eventcard-delay = delay
+
+space-coin = 1 coin
+space-balloon = balloon
+space-event = event card
+space-detective = move the detective
+space-watch = starting player
+space-exchange = exchange cards
+
+token-coin = 1 coin
+token-travel = a travel card
+token-event = an event card
+token-day = everybody else loses 1 day
+
+colour-red = red
+colour-blue = blue
+
+phase-take = take a card
+phase-use = use the action, or skip it
+phase-act = travel, or end the turn
+phase-leg = name what serves the leg, then go
+phase-roll = accept the roll, or pay and roll again
+phase-token = take the event card, or skip it
+phase-discard = discard down to six cards
+phase-over = the game is over
+
+refusal-unknown-space = “{ $word }” is no card laid out. Expected one of: { $expected }.
+refusal-unknown-city = “{ $word }” is no city. Expected one of: { $expected }.
+refusal-unknown-card = “{ $word }” is no such card. Expected something like: { $expected }.
+refusal-unknown-goods = “{ $word }” cannot be bought. Expected one of: { $expected }.
+refusal-unknown-event = “{ $word }” is no event card. Expected one of: { $expected }.
+refusal-unknown-target = “{ $word }” is neither a travel card nor a city. Expected something like: { $expected }.
+
+refusal-not-in-phase = Not now. What comes now: { $phase }.
+refusal-not-unseen = Only the last of six players who are all travelling may take the unseen card.
+refusal-space-empty = No card lies under “{ $space }”.
+refusal-watch-is-yours = You are the starting player: you may not take the card under “starting player”.
+refusal-other-space = Your card lay under “{ $space }”: use that action, or skip it.
+refusal-name-city = Name the city the detective goes to.
+refusal-name-cards = Name one to three travel cards to exchange.
+refusal-not-there = The detective cannot go to { $city }.
+refusal-one-leg = One leg a turn; a second one takes the event card “contacts”.
+refusal-not-in-hand = You have { $count } of { $card }, and that is not enough.
+refusal-not-held = You do not have the event card “{ $event_card }”.
+refusal-wrong-cards = The leg to { $to } takes exactly: { $ways }.
+refusal-no-balloon = You have no balloon: you took no card under “balloon” this turn.
+refusal-balloon-not-here = The balloon cannot be used on this leg.
+refusal-balloon-added-leg = The balloon cannot be used on the leg that “contacts” adds.
+refusal-balloon-alone = On one leg either the balloon or other event cards, not both.
+refusal-name-replaced = Say which card of the leg “{ $event_card }” stands for.
+refusal-wrong-kind = “{ $event_card }” stands for another kind of card.
+refusal-not-laid = No { $card } of this leg can be replaced.
+refusal-no-elephant-here = An elephant can be ridden from Bombay to Calcutta only, one at a time.
+refusal-no-target = “{ $event_card }” stands for no card and no city.
+refusal-nothing-to-copy = No event card lies on the discards that the princess could copy.
+refusal-contacts-no-use = “Contacts” would add no leg now.
+refusal-play-later = “{ $event_card }” cannot be played while the cards of a leg lie on the table.
+refusal-play-with-leg = “{ $event_card }” is played with a leg: name its travel cards first.
+refusal-too-few-coins = You need { $needed } coins and have { $count }.
+refusal-deck-empty = No travel cards are left to draw.
+refusal-supply-empty = No coins are left in the supply.
+refusal-already-travelled = You have travelled: end the turn instead.
+refusal-not-travelled = You have not travelled: stay instead.
+
+refusal-edition-detective = Edition { $edition }, line { $line }: the detective cannot start in { $value }.
+refusal-edition-no-blue = Edition { $edition }, line { $line }: at least one storm or delay is needed.
+refusal-dump-home = { $place } in the dump does not fit the legs travelled.
+refusal-dump-blue = { $place } in the dump: blue event cards lie in the event deck, never in a hand.
+
+event-round = Round { $round }, { $player } begins. Laid out: { $row }.
+event-reshuffled = The discarded travel cards are shuffled into a new deck ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}).
+event-took-card = { $player } takes { $card } ({ $space }).
+event-drew-travel = { $player } { $source ->
+    [bought] buys an unseen travel card
+   *[other] draws a travel card
+}.
+event-drew-travel-own = { $player } { $source ->
+    [bought] buys an unseen travel card
+   *[other] draws a travel card
+}: { $card }.
+event-drew-event = { $player } { $source ->
+    [bought] buys an event card
+   *[other] draws an event card
+}.
+event-drew-event-own = { $player } { $source ->
+    [bought] buys an event card
+   *[other] draws an event card
+}: { $event_card }.
+event-blue-card = { $player } draws a blue card, { $event_card }: everybody travelling loses { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, and all event cards in hand are lost.
+event-dropped-events = { $player } discards event cards: { $event_cards }.
+event-events-reshuffled = All { $count } event cards are shuffled into a new deck.
+event-gained-coin = { $player } { $source ->
+    [elephant] discards an elephant for 1 coin
+   *[other] gets 1 coin
+} and has { $coins }.
+event-lost-days = { $player } loses { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} ({ $reason ->
+    [detective] the detective
+    [late] others are home
+    [token] a bonus token
+   *[other] a blue card
+}): { $total }.
+event-skipped = { $player } does without: { $space }.
+event-moved-detective = { $player } moves the detective: { $city }.
+event-took-watch = { $player } takes the watch and starts the next round.
+event-exchanged = { $player } exchanges { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $cards }.
+event-played-event = { $player } plays an event card: { $event_card }{ $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}.
+event-played-princess = { $player } plays the princess as { $copied }{ $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}.
+event-laid-cards = { $player } sets out for { $to } with { $count ->
+    [0] no cards
+   *[other] { $cards }
+}.
+event-rerolled = { $player } pays 1 coin and rolls again.
+event-rolled = { $player } rolls { $die }.
+event-travelled = { $player } travels { $from } – { $to }: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, { $total } in all.
+event-token = { $player } turns down the { $colour } token in { $city }: { $token }.
+event-stayed = { $player } stays in { $city }.
+event-ended-turn = { $player } ends the turn in { $city }.
+event-discarded = { $player } discards { $card }.
+event-discarded-event = { $player } discards an event card: { $event_card }.
+event-came-home = { $player } is home after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, as number { $rank }.
+event-over = The game is over.

@@ -1,0 +1,210 @@
+"""What a seat may know, built up from nothing; and how it may imagine the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pomezi.core.rng import Rng
+from pomezi.core.state import seats_in
+from pomezi.core.vecs import ints, zeros
+from pomezi.games.eighty_days import plan, score, stack
+from pomezi.games.eighty_days.actions import cards_in
+from pomezi.games.eighty_days.pieces import (
+    BLUE,
+    CARD_TYPES,
+    CARDS,
+    EVENT_CARDS,
+    NIBBLE,
+    NONE,
+    ON_ELEPHANT,
+    OVER,
+    PHASES,
+    RED,
+    SPACE_COUNT,
+    SPACES,
+    STORM,
+    TARGET_SHIFT,
+    TOKENS,
+)
+
+if TYPE_CHECKING:
+    from pomezi.games.eighty_days.state import EightyDaysState
+
+
+def view(s: EightyDaysState, seat: int) -> dict[str, object]:
+    ed = s.edition
+    seen: dict[str, object] = {
+        "game": "eighty_days",
+        "edition": ed.key,
+        "options": dict(s.setup.options),
+        "seat": seat,
+        "phase": PHASES[s.phase],
+        "actors": seats_in(s.actors()),
+        "round": int(s.round),
+        "turn": int(s.turn),
+        "watch": int(s.watch),
+        "next_watch": seat_or_none(s.next_watch),
+        "row": {SPACES[i]: CARDS[s.row[i]] for i in range(SPACE_COUNT) if s.row[i] != NONE},
+        "deck": int(s.deck_left),
+        "discards": counts(s.discards, 0),
+        "event_deck": int(stack.size(s.event_deck)),
+        "event_discards": [EVENT_CARDS[card] for card in stack.cards_of(s.event_discards)],
+        "supply": int(s.supply),
+        "detective": ed.cities[s.detective],
+        "tokens": {slug: _tokens_at(s, city) for city, slug in enumerate(ed.cities) if city > 0},
+        "this_turn": this_turn(s),
+        "leg": this_leg(s),
+        "players": [_player(s, other) for other in range(s.seats)],
+    }
+    if 0 <= seat < s.seats:
+        seen["own"] = _own(s, seat)
+    if s.phase == OVER:
+        seen["result"] = {"scores": s.scores(), "places": score.places(s), "table": score.table(s)}
+    return seen
+
+
+def counts(cards: vec[i64], first: i64) -> dict[str, int]:
+    return {CARDS[card]: int(cards[first + card]) for card in range(CARD_TYPES) if cards[first + card]}
+
+
+def seat_or_none(seat: int) -> int | None:
+    return int(seat) if seat >= 0 else None
+
+
+def _tokens_at(s: EightyDaysState, city: int) -> dict[str, object]:
+    """The token of each colour, and whether it has been turned down."""
+    return {
+        "red": TOKENS[s.tokens[RED * s.edition.legs + city]],
+        "red_used": (s.used_red >> city) & 1 == 1,
+        "blue": TOKENS[s.tokens[BLUE * s.edition.legs + city]],
+        "blue_used": (s.used_blue >> city) & 1 == 1,
+    }
+
+
+def this_turn(s: EightyDaysState) -> dict[str, object]:
+    return {
+        "space": SPACES[s.space] if s.space != NONE else None,
+        "legs": int(s.legs),
+        "contacts": s.contacts == 1,
+        "balloon": s.balloon == 1,
+    }
+
+
+def this_leg(s: EightyDaysState) -> dict[str, object] | None:
+    """The leg that lies on the table, from naming its cards to the arrival."""
+    if PHASES[s.phase] not in ("leg", "roll"):
+        return None
+    laid = cards_in(s.laid)
+    roll_for = int(s.roll_for)
+    return {
+        "cards": [CARDS[card] for card in laid],
+        "days": [int((s.replaced >> (TARGET_SHIFT * place)) & NIBBLE) for place in range(len(laid))],
+        "served": int(s.served),
+        "offers": int(s.offers),
+        "elephant": s.elephant == 1,
+        "roll_for": None if roll_for == NONE else "elephant" if roll_for == ON_ELEPHANT else roll_for,
+        "die": int(s.die),
+    }
+
+
+def _player(s: EightyDaysState, seat: int) -> dict[str, object]:
+    return {
+        "city": s.edition.cities[s.at[seat] % s.edition.legs],
+        "legs": int(s.at[seat]),
+        "home": int(s.ranks[seat]),
+        "days": int(s.days[seat]),
+        "coins": int(s.coins[seat]),
+        "cards": int(s.sizes[seat]),
+        "known_cards": counts(s.shown, seat * CARD_TYPES),
+        "event_cards": int(stack.size(s.held[seat])),
+    }
+
+
+def _own(s: EightyDaysState, seat: int) -> dict[str, object]:
+    return {
+        "hand": counts(s.hands, seat * CARD_TYPES),
+        "event_cards": [EVENT_CARDS[card] for card in reversed(stack.cards_of(s.held[seat]))],
+        "plan": plan.legs_ahead(s, seat),
+    }
+
+
+# -- imagining the rest
+
+
+def determinize(s: EightyDaysState, seat: int, rng: Rng) -> EightyDaysState:
+    """Deals all that the seat has not seen anew: decks, hands, and the rolls a scenario fixed."""
+    t = s.clone()
+    t.rng = rng.fork()
+    t.dice = zeros(0)
+    t.rolled = 0
+    _redeal_travel(t, seat, rng)
+    _redeal_events(t, seat, rng)
+    return t
+
+
+def _redeal_travel(s: EightyDaysState, seat: i64, rng: Rng) -> None:
+    """Cards that everybody saw somebody take stay with them."""
+    unseen = _unseen_travel(s, seat)
+    size = len(unseen)
+    rng.shuffle(unseen, size)
+    s.deck = unseen[: s.deck_left]
+    next_card = s.deck_left
+    other: i64
+    card: i64
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        count = s.sizes[other]
+        for card in range(CARD_TYPES):
+            at = other * CARD_TYPES + card
+            s.hands[at] = s.shown[at]
+            count -= s.shown[at]
+        for _ in range(count):
+            s.hands[other * CARD_TYPES + unseen[next_card]] += 1
+            next_card += 1
+
+
+def _unseen_travel(s: EightyDaysState, seat: i64) -> vec[i64]:
+    """The cards that lie where the seat cannot see them, by type: their true order must not show through."""
+    left = s.edition.cards[:]
+    card: i64
+    other: i64
+    for card in range(CARD_TYPES):
+        left[card] -= s.discards[card]
+        for other in range(s.seats):
+            at = other * CARD_TYPES + card
+            left[card] -= s.hands[at] if other == seat else s.shown[at]
+    for card in s.row:
+        if card != NONE:
+            left[card] -= 1
+    unseen = zeros(sum(left))
+    size: i64 = 0
+    for card in range(CARD_TYPES):
+        for _ in range(left[card]):
+            unseen[size] = card
+            size += 1
+    return unseen
+
+
+def _redeal_events(s: EightyDaysState, seat: int, rng: Rng) -> None:
+    """Blue cards are never in a hand, so they stay in the deck."""
+    pool = stack.cards_of(s.event_deck)
+    for other in range(s.seats):
+        if other != seat:
+            pool += stack.cards_of(s.held[other])
+    pool.sort()  # their true order must not show through
+    blue = [card for card in pool if card >= STORM]
+    others = ints([card for card in pool if card < STORM])
+    rng.shuffle(others, len(others))
+    next_card = 0
+    for other in range(s.seats):
+        if other != seat:
+            count = int(stack.size(s.held[other]))
+            s.held[other] = stack.stack_of([int(others[next_card + i]) for i in range(count)])
+            next_card += count
+    deck = ints([*blue, *[int(others[i]) for i in range(next_card, len(others))]])
+    rng.shuffle(deck, len(deck))
+    s.event_deck = stack.stack_of([int(card) for card in deck])

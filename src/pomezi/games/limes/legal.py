@@ -1,0 +1,149 @@
+"""What a seat may do now, and why not what it may not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pomezi.core.errors import Refusal
+from pomezi.core.state import actor_refusal
+from pomezi.games.limes import actions
+from pomezi.games.limes.grid import FIRST, SPOTS, cell_at, zone_at
+from pomezi.games.limes.landscape import areas_in_reach, fits_frame, has_card, touches
+from pomezi.games.limes.pieces import DONE, EMPTY, FRAME, LAY, NONE, PASS, WORK
+
+if TYPE_CHECKING:
+    from pomezi.games.limes.landscape import Landscape
+    from pomezi.games.limes.state import LimesState
+
+
+def step_of(s: LimesState, seat: i64) -> i64:
+    """What a seat is about to do in this round."""
+    if s.doing[seat * 2] == NONE:
+        return LAY
+    return WORK if s.doing[seat * 2 + 1] == NONE else DONE
+
+
+# -- the list
+
+
+def fill_actions(s: LimesState, seat: i64, buffer: vec[i64]) -> i64:
+    if step_of(s, seat) == LAY:
+        return fill_lays(s.lands[seat], s.diagonal, buffer)
+    return fill_deeds(s.lands[seat], s.ferry, buffer)
+
+
+def fill_lays(land: Landscape, diagonal: bool, buffer: vec[i64]) -> i64:
+    """Every open place, row by row, in all four directions."""
+    if land.laid == 0:
+        return _fill_turns(FIRST, FIRST, buffer, 0)
+    count: i64 = 0
+    y: i64
+    x: i64
+    for y in range(land.bottom - (FRAME - 1), land.top + FRAME):
+        for x in range(land.right - (FRAME - 1), land.left + FRAME):
+            if not has_card(land, x, y) and touches(land, x, y, diagonal):
+                count = _fill_turns(x, y, buffer, count)
+    return count
+
+
+def _fill_turns(x: i64, y: i64, buffer: vec[i64], count: i64) -> i64:
+    turns: i64
+    for turns in range(4):
+        buffer[count] = actions.lay(cell_at(x, y), turns)
+        count += 1
+    return count
+
+
+def fill_deeds(land: Landscape, ferry: bool, buffer: vec[i64]) -> i64:
+    """Nothing; a new worker by zone of the card just laid; then by worker the zones within its reach."""
+    buffer[0] = PASS
+    count: i64 = 1
+    if land.placed < len(land.workers):
+        quarter: i64
+        for quarter in range(4):
+            buffer[count] = actions.place(quarter)
+            count += 1
+    worker: i64
+    for worker in range(land.placed):
+        reach = areas_in_reach(land, land.workers[worker], ferry)
+        count = _fill_moves(land, worker, reach, buffer, count)
+    return count
+
+
+def _fill_moves(land: Landscape, worker: i64, reach: i64, buffer: vec[i64], count: i64) -> i64:
+    """Row by row, the zones of the areas in reach."""
+    kinds = land.kinds
+    areas = land.areas
+    y: i64
+    x: i64
+    for y in range(land.top * 2, land.bottom * 2 + 2):
+        for x in range(land.left * 2, land.right * 2 + 2):
+            zone = (y & 7) * 8 + (x & 7)
+            if kinds[zone] != EMPTY and (reach >> areas[zone]) & 1 == 1:
+                buffer[count] = actions.move(worker, y * SPOTS + x)
+                count += 1
+    return count
+
+
+# -- refusals
+
+
+def refusal(s: LimesState, seat: int, action: int) -> Refusal | None:
+    """None exactly for the legal actions."""
+    reason = actor_refusal(s, seat, s.seats)
+    if reason is not None:
+        return reason
+    land = s.lands[seat]
+    if not 0 <= action < actions.END:
+        return Refusal("no-such-action", {"action": action})
+    if step_of(s, seat) == LAY:
+        return lay_refusal(land, action, s.diagonal) if actions.is_lay(action) else Refusal("lay-first")
+    if actions.is_lay(action):
+        return Refusal("already-laid")
+    if action == PASS:
+        return None
+    if actions.is_place(action):
+        return None if land.placed < len(land.workers) else Refusal("no-workers-left")
+    if actions.is_move(action, s.edition.workers):
+        return _move_refusal(land, action, s.ferry)
+    return Refusal("no-such-action", {"action": action})
+
+
+def lay_refusal(land: Landscape, action: int, diagonal: bool) -> Refusal | None:
+    x = int(actions.column_of(action))
+    y = int(actions.row_of(action))
+    place = f"{x},{y}"
+    if land.laid == 0:
+        return None if x == FIRST and y == FIRST else Refusal("first-card", {"place": f"{FIRST},{FIRST}"})
+    if has_card(land, x, y):
+        return Refusal("place-taken", {"place": place})
+    if not fits_frame(land, x, y):
+        return Refusal("outside-frame", {"place": place, "size": FRAME})
+    if not touches(land, x, y, diagonal):
+        return Refusal("no-corner" if diagonal else "no-side", {"place": place})
+    return None
+
+
+def _move_refusal(land: Landscape, action: int, ferry: bool) -> Refusal | None:
+    worker = int(actions.worker_of(action))
+    if worker >= land.placed:
+        return Refusal("worker-in-supply", {"worker": worker + 1})
+    spot = actions.spot_of(action)
+    place = f"{int(spot % SPOTS)},{int(spot // SPOTS)}"
+    if not has_card(land, (spot % SPOTS) >> 1, (spot // SPOTS) >> 1):
+        return Refusal("no-card-there", {"place": place})
+    here = land.workers[worker]
+    there = zone_at(spot)
+    if land.areas[there] == land.areas[here]:
+        return Refusal("same-area", {"worker": worker + 1, "place": place})
+    if not (areas_in_reach(land, here, ferry) >> land.areas[there]) & 1:
+        return Refusal("too-far", {"worker": worker + 1, "place": place})
+    return None
+
+
+def default_action(s: LimesState, seat: int) -> int:
+    """Lays the card at the first open place, or leaves the workers alone."""
+    return s.legal_actions(seat)[0]

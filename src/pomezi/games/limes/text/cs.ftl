@@ -1,0 +1,96 @@
+game = Limes
+about = Všichni skládají stejných šestnáct karet, každý do vlastní krajiny, a posílají dělníky tam, kde vynesou nejvíc.
+
+job-farmer = farmář
+job-fisher = rybář
+job-woodcutter = dřevorubec
+job-watchman = strážný
+job-none = nikdo
+
+kind-field = pole
+kind-water = voda
+kind-forest = les
+kind-rock = skaliny s věží
+kind-hut = rybářská chatrč
+
+rank-improve = příště to půjde líp
+rank-satisfactory = uspokojivý výsledek
+rank-good = dobrý výsledek
+rank-very-good = velmi dobrý výsledek
+rank-excellent = výborný výsledek
+
+option-diagonal = Úhlopříčně: karta se smí dotýkat dřívějších i jen rohem
+option-ferry = Převozník: rybář převeze vaše ostatní dělníky přes vodu
+
+refusal-bad-place = „{ $word }“ není místo. Čeká se sloupec,řada: { $expected }.
+refusal-bad-turn = „{ $word }“ neříká, jak je karta otočená. Čeká se jedno z: { $expected }.
+refusal-bad-zone = „{ $word }“ není zóna karty. Čeká se jedno z: { $expected } (vlevo nahoře, vpravo nahoře, vlevo dole, vpravo dole).
+refusal-bad-worker = „{ $word }“ není dělník. Čeká se jedno z: { $expected }.
+
+refusal-lay-first = Nejdřív přiložte kartu tohoto kola.
+refusal-already-laid = Kartu tohoto kola už máte přiloženou; teď umístěte nebo přesuňte dělníka, nebo nedělejte nic.
+refusal-first-card = První karta leží na { $place }; krajina odtud může růst na všechny strany.
+refusal-place-taken = Na { $place } už karta leží.
+refusal-outside-frame = S kartou na { $place } by krajina byla větší než { $size }×{ $size } karty.
+refusal-no-side = Karta na { $place } by nesousedila stranou s žádnou dřívější.
+refusal-no-corner = Karta na { $place } by se žádné dřívější nedotýkala ani rohem.
+refusal-no-workers-left = Všichni vaši dělníci už jsou v krajině.
+refusal-worker-in-supply = Dělník { $worker } ještě v krajině není.
+refusal-no-card-there = Na { $place } žádná karta neleží.
+refusal-same-area = { $place } patří do oblasti, ve které dělník { $worker } stojí; přesun vede do jiné.
+refusal-too-far = Do oblasti na { $place } dělník { $worker } nedosáhne.
+
+refusal-dump-too-many-workers = { $place } ve výpisu je o dělníka víc, než může být.
+refusal-dump-no-card = { $place } ve výpisu nestojí na žádné kartě.
+refusal-dump-bad-action = { $place } ve výpisu: { $reason }
+refusal-dump-round-done = Ve výpisu jsou všichni hotovi, ale kolo neskončilo ({ $place }).
+
+event-turned-up = { $round }. kolo: karta { $card }.
+event-laid = { $player } má kartu přiloženou.
+event-laid-own = { $player } přikládá kartu { $card } na { $x },{ $y }{ $turn ->
+    [0] { "" }
+   *[other] , otočenou o { $turn }°
+}.
+event-decided = { $player } má hotovo.
+event-decided-own = { $deed ->
+    [placed] { $player } staví dělníka { $worker } na { $to_x },{ $to_y }: { $job }.
+    [moved] { $player } přesouvá dělníka { $worker } na { $to_x },{ $to_y }: teď { $job }.
+   *[nothing] { $player } nechává dělníky být.
+} Zatím { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
+}
+event-shown = { $player }: karta { $card } na { $x },{ $y }, { $deed ->
+    [placed] dělník { $worker } postaven na { $to_x },{ $to_y } ({ $job })
+    [moved] dělník { $worker } přesunut na { $to_x },{ $to_y } ({ $job })
+   *[nothing] bez dělníka
+}; { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+event-over = Krajina je hotová, hra skončila.
+event-ranked = { $player } má { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}: { $rank }.
+
+refusal-bad-day = „{ $day }“ není den; čeká se třeba 2026-11-15.
+refusal-other-game = Záznam je ze hry { $game }, ne { $expected }.
+
+best-yours = Vaše krajina, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} (písmena: F pole, W voda, T les, R skaliny; malá s chatrčí; číslice jsou dělníci):
+best-found = Nejlepší krajina nalezená pro stejné karty (paprsek šířky { $width }), { $best ->
+    [one] { $best } bod
+    [few] { $best } body
+   *[other] { $best } bodů
+}:
+best-way = Jak k ní dojít, kolo po kole:
+best-lost = Kde se ztratily body:
+best-nothing-lost = Nic lepšího než vaše skóre se nenašlo (body: { $points }).
+best-loss = { $round }. kolo, karta { $card }: { $played }. Předtím bylo v dosahu bodů: { $before }, potom { $after } (−{ $lost }).

@@ -1,0 +1,119 @@
+"""What a seat may know, built up from nothing; and how it may imagine the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pomezi.core.rng import Rng
+from pomezi.core.state import BUFFER, seats_in
+from pomezi.core.vecs import ints
+from pomezi.games.limes import legal, score, turn
+from pomezi.games.limes.grid import slot_at
+from pomezi.games.limes.pieces import DONE, LAY, NONE, ROUNDS, STEPS
+
+if TYPE_CHECKING:
+    from pomezi.games.limes.landscape import Landscape
+    from pomezi.games.limes.state import LimesState
+
+
+def view(s: LimesState, seat: int) -> dict[str, object]:
+    cards = s.edition.cards
+    over = s.rounds == ROUNDS
+    seen: dict[str, object] = {
+        "game": "limes",
+        "edition": s.edition.key,
+        "options": dict(s.setup.options),
+        "seat": seat,
+        "phase": "over" if over else "round",
+        "actors": seats_in(s.actors()),
+        "round": _drawn(s),
+        "card": None if over else cards[s.deck[s.rounds]],
+        "faces": None if over else s.edition.zones_of(int(s.deck[s.rounds]) * 4),
+        "drawn": [cards[s.deck[i]] for i in range(_drawn(s))],
+        "undrawn": undrawn(s),
+        "players": [_player(s, other, other == seat) for other in range(s.seats)],
+    }
+    if over:
+        seen["result"] = _result(s)
+    return seen
+
+
+def undrawn(s: LimesState) -> list[str]:
+    """Which cards are still in the deck, in the order of their numbers, not of the deck."""
+    return [s.edition.cards[card] for card in sorted(s.deck[_drawn(s) :])]
+
+
+def _drawn(s: LimesState) -> int:
+    """How many cards have been turned up."""
+    return min(int(s.rounds) + 1, ROUNDS)
+
+
+def _player(s: LimesState, seat: int, own: bool) -> dict[str, object]:
+    """Others see a landscape as it stood when the round began."""
+    land = s.lands[seat] if own else s.shown[seat]
+    return {
+        "step": STEPS[DONE if s.rounds == ROUNDS else legal.step_of(s, seat)],
+        "cards": laid_cards(s, land),
+        "workers": score.workers(land),
+        "supply": len(land.workers) - int(land.placed),
+        "points": int(score.total(land)),
+    }
+
+
+def laid_cards(s: LimesState, land: Landscape) -> list[dict[str, object]]:
+    """Row by row: each card, where it lies, how it is turned and what its zones show."""
+    told: list[dict[str, object]] = []
+    for y in range(int(land.top), int(land.bottom) + 1):
+        for x in range(int(land.left), int(land.right) + 1):
+            turned = int(land.cards[slot_at(x, y)])
+            if turned != NONE:
+                card = s.edition.cards[turned >> 2]
+                zones = s.edition.zones_of(turned)
+                told.append({"card": card, "x": x, "y": y, "turn": (turned & 3) * 90, "zones": zones})
+    return told
+
+
+def _result(s: LimesState) -> dict[str, object]:
+    result: dict[str, object] = {"scores": s.scores(), "places": s.places(), "table": score.table(s)}
+    if s.seats == 1:
+        result["rank"] = score.rank(int(score.total(s.lands[0])))
+    return result
+
+
+# -- imagining the rest
+
+
+def determinize(s: LimesState, seat: int, rng: Rng) -> LimesState:
+    """Shuffles the cards to come, and lets the others do anything with the card of the round."""
+    t = s.clone()
+    _shuffle_rest(t, rng)
+    if s.rounds < ROUNDS:
+        for other in range(s.seats):
+            if other != seat:
+                _imagine_round(t, other, rng)
+    return t
+
+
+def _shuffle_rest(t: LimesState, rng: Rng) -> None:
+    drawn = _drawn(t)
+    rest = ints(sorted(t.deck[drawn:]))  # the true order must leave no trace
+    rng.shuffle(rest, len(rest))
+    deck = t.deck[:]
+    for i in range(len(rest)):
+        deck[drawn + i] = rest[i]
+    t.deck = deck
+
+
+def _imagine_round(t: LimesState, seat: int, rng: Rng) -> None:
+    """Takes back what a seat did in this round and does as many steps at random."""
+    steps = legal.step_of(t, seat)
+    land = t.shown[seat].clone()
+    t.lands[seat] = land
+    if steps != LAY:
+        action = BUFFER[rng.below(legal.fill_lays(land, t.diagonal, BUFFER))]
+        turn.lay(t, land, t.deck[t.rounds], action)
+        t.doing[seat * 2] = action
+    if steps == DONE:
+        action = BUFFER[rng.below(legal.fill_deeds(land, t.ferry, BUFFER))]
+        turn.work(land, action)
+        t.doing[seat * 2 + 1] = action

@@ -1,0 +1,155 @@
+"""Bots with human limits: what they remember of the map, how fast they press."""
+
+from __future__ import annotations
+
+import pytest
+
+from pomezi import GAMES, RACE, Setup, State, seats_in, seeded
+from pomezi.bots import make_bot
+from pomezi.bots.bez_hranic import (
+    GREEDY,
+    TOURIST,
+    TRAVELLER,
+    Level,
+    TravelBot,
+    best_place,
+    reaction_ms,
+    remember,
+)
+from pomezi.bots.bot import Bot, Budget, Choice, Glimpse
+from pomezi.games.bez_hranic.edition import load_edition
+from pomezi.games.bez_hranic.price import rank_offer
+from tests.games.bez_hranic.build import at_round, race
+
+GAME = GAMES["bez_hranic"]
+SEVEN = ["hu", "gr", "gb", "es", "pt", "no", "va"]
+
+
+def play_out(bots: list[Bot], setup: Setup) -> list[int]:
+    """In a race whoever presses first is first; a seat that has pressed waits for its next look."""
+    state = GAME.new(setup)
+    rng = seeded(f"{int(setup.seed, 16) + 7:x}")
+    clock: dict[int, tuple[int, Choice]] = {}
+    while state.actors():
+        for seat in seats_in(state.actors()):
+            if seat not in clock:
+                choice = bots[seat].choose(Glimpse(state, seat, rng), Budget())
+                assert choice.action in state.legal_actions(seat)
+                clock[seat] = (choice.delay_ms, choice)
+        seat = min(clock, key=lambda seat: clock[seat][0])
+        now, choice = clock.pop(seat)
+        pace = state.pace()
+        state.apply(seat, choice.action)
+        clock = {s: (at - now, c) for s, (at, c) in clock.items()} if state.pace() == pace == RACE else {}
+    return state.scores()
+
+
+def made(*names: str) -> list[Bot]:
+    return [make_bot("bez_hranic", name) for name in names]
+
+
+def average(names: list[str], games: int, **options: bool) -> list[float]:
+    totals = [0] * len(names)
+    for seed in range(games):
+        shift = seed % len(names)
+        seated = names[shift:] + names[:shift]
+        setup = Setup(len(names), f"{seed + 1:x}", ("europe", "usa")[seed % 2], options)
+        for place, euro in enumerate(play_out(made(*seated), setup)):
+            totals[(place + shift) % len(names)] += euro
+    return [total / games for total in totals]
+
+
+def test_who_knows_more_has_more() -> None:
+    greedy, traveller, tourist, chance = average(["greedy", "traveller", "tourist", "random"], 24)
+    assert greedy > traveller > tourist
+    assert greedy > chance + 50  # who presses at once, and so never pays for a stack
+
+
+@pytest.mark.parametrize(
+    "options", [{"two_colours": True}, {"correspondence": True}, {"open_map": True}], ids=str
+)
+def test_it_plays_every_variant(options: dict[str, bool]) -> None:
+    greedy, chance = average(["greedy", "random"], 4, **options)
+    assert greedy > chance
+
+
+def test_the_one_who_knows_the_map_places_the_cheapest_token() -> None:
+    state = at_round(1, SEVEN, ["fr"], seats=4)
+    europe = load_edition("europe")
+    assert state.write(best_place(state, 0, europe.atlas)) == "place pt"
+    race(state, "1 pt, 2 pt")  # now it would be 40; Hungary, Greece, Norway are 30 and the Vatican 20
+    assert state.write(best_place(state, 0, europe.atlas)) == "place va"
+
+
+@pytest.mark.parametrize(("number", "middle"), [(3, ["fr"]), (5, ["fr", "ie"]), (7, ["fr", "ie"])])
+def test_two_tokens_make_the_best_pair(number: int, middle: list[str]) -> None:
+    state = at_round(number, SEVEN, middle, seats=2)
+    europe = load_edition("europe")
+    placed = []
+    for _ in range(2):
+        action = best_place(state, 0, europe.atlas)
+        placed.append(state.write(action).removeprefix("place "))
+        state.apply(0, action)
+    ranked = rank_offer(europe, number, SEVEN, *middle)
+    prices = {frozenset(places): euro for places, euro in ranked}
+    assert prices[frozenset(placed)] == ranked[0][1]
+
+
+def test_a_perfect_memory_is_the_map() -> None:
+    atlas = load_edition("europe").atlas
+    assert remember(atlas, GREEDY, seeded("1")).borders == atlas.borders
+
+
+@pytest.mark.parametrize("level", [TRAVELLER, TOURIST])
+def test_memory_forgets_and_invents_as_much_as_its_level_says(level: Level) -> None:
+    atlas = load_edition("usa").atlas
+    true = {(a, b) for a, others in enumerate(atlas.borders) for b in others}
+    forgotten = invented = 0
+    for seed in range(20):
+        kept = remember(atlas, level, seeded(f"{seed:x}")).borders
+        believed = {(a, b) for a, others in enumerate(kept) for b in others}
+        assert believed == {(b, a) for a, b in believed}
+        forgotten += len(true - believed)
+        invented += len(believed - true)
+    assert forgotten == pytest.approx(20 * len(true) * level.forgets_percent / 100, rel=0.25)
+    assert invented > 0
+
+
+def test_memory_and_pace_come_from_the_seed() -> None:
+    atlas = load_edition("europe").atlas
+    one, two, other = (remember(atlas, TOURIST, seeded(seed)).borders for seed in ("1", "1", "2"))
+    assert one == two != other
+    setup = Setup(3, "9", "europe")
+    assert play_out(made("tourist", "greedy", "traveller"), setup) == play_out(
+        made("tourist", "greedy", "traveller"), setup
+    )
+
+
+def test_a_bot_keeps_its_memory_of_a_map() -> None:
+    bot = TravelBot(TOURIST)
+    europe = load_edition("europe")
+    rng = seeded("1")
+    assert bot.memory(europe, rng) is bot.memory(europe, rng)
+    assert bot.memory(load_edition("usa"), rng) is not bot.memory(europe, rng)
+
+
+def test_with_an_open_map_nobody_needs_a_memory() -> None:
+    bot = TravelBot(Level(100, 0, 100))
+    state: State = at_round(1, SEVEN, ["fr"], seats=2, open_map=True)
+    choice = bot.choose(Glimpse(state, 0, seeded("1")), Budget())
+    assert state.write(choice.action) == "place pt"
+    assert not bot.memories
+
+
+def test_reaction_times_are_spread_like_peoples() -> None:
+    rng = seeded("3")
+    usual = Level(0, 0, 100)
+    times = sorted(reaction_ms(usual, True, rng) for _ in range(4000))
+    assert times[0] >= 700
+    assert times[-1] <= 12_000
+    assert times[2000] == pytest.approx(2300, rel=0.05)
+    assert sum(times) / 4000 > times[2000]  # a long tail of those who hesitate
+    slow = sorted(reaction_ms(TOURIST, True, rng) for _ in range(4000))
+    assert slow[2000] == pytest.approx(1.5 * 2300, rel=0.05)
+    second = sorted(reaction_ms(usual, False, rng) for _ in range(4000))
+    assert second[2000] == pytest.approx(0.6 * 2300, rel=0.05)

@@ -1,0 +1,108 @@
+"""The bots of Around the World in 80 Days have a plan."""
+
+from __future__ import annotations
+
+import pytest
+
+from pomezi import GAMES, Setup, State, seats_in, seeded
+from pomezi.bots import make_bot
+from pomezi.bots.bot import Budget, Glimpse
+from pomezi.bots.eighty_days_outlook import TENTHS, Outlook
+from pomezi.games.eighty_days.actions import pack_cards
+from pomezi.games.eighty_days.pieces import CARDS
+from tests.games.eighty_days.build import Table, position, traveller
+
+KEY = "eighty_days"
+
+
+def choice(table: Table, bot: str = "planner") -> str:
+    """What the bot does for whoever's turn it is."""
+    glimpse = Glimpse(table.state, table.turn, seeded("1"))
+    return table.state.write(make_bot(KEY, bot).choose(glimpse, Budget()).action)
+
+
+def play_out(names: list[str], seed: str) -> State:
+    state = GAMES[KEY].new(Setup(len(names), seed))
+    bots = [make_bot(KEY, name) for name in names]
+    rng = seeded(seed)
+    while state.actors():
+        seat = seats_in(state.actors())[0]
+        action = bots[seat].choose(Glimpse(state, seat, rng), Budget()).action
+        assert action in state.legal_actions(seat), state.write(action)
+        state.apply(seat, action)
+    return state
+
+
+@pytest.mark.parametrize("bot", ["greedy", "planner"])
+def test_it_beats_random_in_every_seat(bot: str) -> None:
+    won = 0
+    for seed in ("1", "2", "3"):
+        for seat in (0, 1):
+            names = ["random"] * 2
+            names[seat] = bot
+            won += play_out(names, seed).places()[seat] == 1
+    assert won >= 5
+
+
+@pytest.mark.parametrize("seats", [2, 5, 6])
+def test_the_planner_plays_legally_to_the_end(seats: int) -> None:
+    assert play_out(["planner", "greedy"] * (seats // 2) + ["planner"] * (seats % 2), "5").actors() == 0
+
+
+def test_the_planner_takes_the_card_that_makes_a_pair() -> None:
+    table = position(3, cities=["suez"] * 3, hands={0: "ship:5"}, row="ship:6 ship:4 train:5 ship:5")
+    assert choice(table) == "take 4"
+
+
+def test_the_planner_keeps_a_pair_together_for_the_leg_that_needs_it() -> None:
+    """Brindisi–Suez takes one ship, Suez–Bombay two: the single one goes first."""
+    table = position(3, phase="act", cities=["brindisi"], hands={0: "ship:4 ship:4 ship:5"})
+    assert choice(table) == "travel ship:5"
+    assert choice(table, "greedy") == "travel ship:4"
+
+
+@pytest.mark.parametrize(("detective", "answer"), [("brindisi", "stay"), ("suez", "travel train:3")])
+def test_the_planner_does_not_walk_into_the_detective(detective: str, answer: str) -> None:
+    table = position(4, phase="act", cities=["paris"] * 4, detective=detective, hands={0: "train:3"})
+    assert choice(table) == answer
+
+
+def test_the_planner_sends_the_balloon_for_the_dearest_card_that_is_no_pair() -> None:
+    table = traveller("suez", "ship:5 ship:8", balloon=True).do("travel ship:5 ship:8")
+    assert choice(table) == "balloon ship:8"
+    table = traveller("suez", "ship:8 ship:8", balloon=True).do("travel ship:8 ship:8")
+    assert choice(table) == "go"
+
+
+def test_the_planner_rides_its_elephant() -> None:
+    assert choice(traveller("bombay", "", held={0: "elephant"}).do("travel")) == "play elephant"
+
+
+@pytest.mark.parametrize(("die", "answer"), [(6, "reroll"), (2, "accept")])
+def test_the_planner_pays_for_a_bad_roll_only(die: int, answer: str) -> None:
+    table = traveller("paris", "train:6", balloon=True, coins=[2], dice=[die])
+    table.do("travel train:6", "balloon train:6")
+    assert choice(table) == answer
+
+
+def test_the_planner_discards_what_it_needs_least() -> None:
+    hand = "ship:4 ship:4 ship:5 ship:5 train:2 train:2 ship:8"
+    table = position(3, phase="act", cities=["calcutta"] * 3, hands={0: hand}).do("stay")
+    assert choice(table) == "discard ship:8"
+
+
+def test_a_turn_is_worth_more_when_the_game_may_end_without_the_player() -> None:
+    calm = position(3, cities=["paris"] * 3)
+    late = position(3, cities=["paris", "new-york", "new-york"])
+    assert Outlook(late.state, 0, 6).turn > Outlook(calm.state, 0, 6).turn
+
+
+def test_the_outlook_uses_the_hand_as_well_as_it_can() -> None:
+    """San Francisco on two trains, New York on one and two ships: nothing is missing."""
+    table = position(3, cities=["san-francisco"], hands={0: "train:4 train:4 train:2 ship:5 ship:5"})
+    outlook = Outlook(table.state, 0, 6)
+    hand = outlook.hand_of(table.state, 0)
+    assert outlook.cost(8, hand) == TENTHS * (4 + 2 + 5)
+    assert outlook.missing_cards(hand, 8) == 0
+    best = pack_cards([CARDS.index("train:4"), CARDS.index("train:4")])
+    assert best in outlook.travels(8, hand)
