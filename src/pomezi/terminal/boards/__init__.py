@@ -7,7 +7,7 @@ from typing import Protocol
 
 from rich.console import Console
 
-from pomezi.terminal.boards import bez_hranic, limes, plain, ticket_to_ride
+from pomezi.terminal.boards import bez_hranic, border, limes, plain, ticket_to_ride
 from pomezi.text import Texts
 
 
@@ -31,6 +31,7 @@ BOARDS: Mapping[str, Board] = {
     "ticket_to_ride": ticket_to_ride,
     "bez_hranic": bez_hranic,
     "limes": limes,
+    "border": border,
 }
 
 

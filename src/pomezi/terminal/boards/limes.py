@@ -13,6 +13,7 @@ from rich.text import Text
 from pomezi.games.limes.edition import TURNED, load_edition
 from pomezi.games.limes.grid import CELLS, FIRST
 from pomezi.games.limes.pieces import FRAME, ROUNDS
+from pomezi.terminal.boards.lines import GAP, print_packed
 from pomezi.terminal.marks import mark
 from pomezi.text import Texts
 
@@ -31,7 +32,6 @@ ZONE_WIDTH = 3
 CARD_WIDTH = 2 * ZONE_WIDTH
 MARGIN = 4  # the row of cards and the row of zones, in front of a line
 TALL = 40  # lines enough for the landscapes of the others
-GAP = "  "
 NOTHING = "—"
 
 
@@ -45,8 +45,7 @@ def draw(view: View, texts: Texts, console: Console) -> None:
             _panel(view, view["players"][seat], texts),
         )
         console.print(grid)
-    for line in _packed(Text(), _others(view, texts), console.width):
-        console.print(line)
+    print_packed(Text(), _others(view, texts), console)
     if seat < 0 or console.height >= TALL:
         _draw_small(view, texts, console)
     if view["undrawn"] and view["phase"] != "over":
@@ -211,18 +210,8 @@ def _others(view: View, texts: Texts) -> list[Text]:
             facts = {"points": player["points"], "count": player["supply"]}
             sign = "▶ " if seat in view["actors"] else "  "
             said = texts.say("label-other", facts)
-            entries.append(Text.assemble(sign, mark(seat), " ", (texts.player(seat), "bold"), f" {said}"))
+            entries.append(Text.assemble(sign, mark(seat), " ", (texts.player(seat), "bold"), f": {said}"))
     return entries
-
-
-def _packed(head: Text, entries: Iterable[Text], width: int) -> list[Text]:
-    """Lines of whole entries, as many on each as fit."""
-    lines = [head]
-    for entry in entries:
-        if lines[-1].cell_len + len(GAP) + entry.cell_len > width:
-            lines.append(Text())
-        lines[-1].append(GAP if lines[-1] else "").append_text(entry)
-    return [line for line in lines if line]
 
 
 def _draw_small(view: View, texts: Texts, console: Console) -> None:
@@ -272,8 +261,7 @@ def _draw_undrawn(view: View, texts: Texts, console: Console) -> None:
         for zone in ed.zones_of(ed.cards.index(card) * 4):
             kind, _, hut = zone.partition("+")
             entries[-1].append(GLYPHS[kind], style=STYLES[kind]).append_text(_hut() if hut else Text())
-    for line in _packed(Text(texts.say("label-undrawn"), style="dim"), entries, console.width):
-        console.print(line)
+    print_packed(Text(texts.say("label-undrawn"), style="dim"), entries, console)
 
 
 def draw_map(view: View, texts: Texts, console: Console, words: str) -> None:
