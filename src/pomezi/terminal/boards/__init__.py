@@ -7,7 +7,7 @@ from typing import Protocol
 
 from rich.console import Console
 
-from pomezi.terminal.boards import bez_hranic, border, limes, plain, ticket_to_ride
+from pomezi.terminal.boards import bez_hranic, border, eighty_days, limes, plain, ticket_to_ride
 from pomezi.text import Texts
 
 
@@ -32,6 +32,7 @@ BOARDS: Mapping[str, Board] = {
     "bez_hranic": bez_hranic,
     "limes": limes,
     "border": border,
+    "eighty_days": eighty_days,
 }
 
 
