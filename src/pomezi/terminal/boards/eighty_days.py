@@ -250,7 +250,7 @@ def draw_map(view: View, texts: Texts, console: Console, words: str) -> None:
     """The route with the meaning of actions and tokens; with words, the tokens of the cities so named."""
     if not words:
         console.print(_route(view, texts, with_cards=console.width >= WIDE))
-        spaces = [Text(f"{number} {texts.name('space', space)}") for number, space in enumerate(SPACES, 1)]
+        spaces = [Text(f"{number}: {texts.name('space', space)}") for number, space in enumerate(SPACES, 1)]
         print_packed(Text(texts.say("label-spaces"), style="dim"), spaces, console)
         tokens = [
             Text(f"{texts.say(f'label-token-{token}')} = {texts.name('token', token)}") for token in TOKENS
