@@ -194,3 +194,65 @@ event-came-home = { $player } is home after { $days ->
    *[other] { $days } days
 }, as number { $rank }.
 event-over = The game is over.
+
+won = { $count ->
+    [one] { $names } wins ({ $points ->
+        [one] { $points } day
+       *[other] { $points } days
+    })!
+   *[other] { $names } share the win ({ $points ->
+        [one] { $points } day
+       *[other] { $points } days
+    }).
+}
+
+label-you = { $name } (you)
+label-round = Round { $round }
+label-piles = { $deck } in the deck, { $events } events, { $coins } coins
+label-detective = detective: { $city }
+label-discarded = event discarded: { $event_card }
+label-leg = the next leg takes
+label-plan = your cards
+label-cards-of-leg = fastest
+label-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+label-elephant = elephant { $days } + die
+label-rolled = { $event_card }?
+label-missing = lacks { $letters }
+label-trains = { $count ->
+    [one] train
+   *[other] { $count } trains
+}
+label-ships = { $count ->
+    [one] ship
+   *[other] { $count } ships
+}
+label-train-letter = T
+label-ship-letter = S
+label-token-coin = coin
+label-token-travel = card
+label-token-event = event
+label-token-day = day
+label-space-coin = coin
+label-space-balloon = balloon
+label-space-event = event
+label-space-detective = detective
+label-space-watch = watch
+label-space-exchange = exchange
+label-dial = days of 80
+label-coins = coins
+label-cards = cards
+label-events = events
+label-known = known cards
+label-hand = In hand
+label-own-events = Your events
+label-balloon-ready = balloon of the action
+label-die = rolled { $die } ({ $name })
+label-spaces = Actions:
+label-tokens = Tokens:
+label-journey = journey
+label-in-time = home in time, as number { $rank }
+label-late = home too late, as number { $rank }
+label-on-the-way = on the way: { $city }

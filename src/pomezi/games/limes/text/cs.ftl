@@ -100,3 +100,28 @@ best-way = Jak k ní dojít, kolo po kole:
 best-lost = Kde se ztratily body:
 best-nothing-lost = Nic lepšího než vaše skóre se nenašlo (body: { $points }).
 best-loss = { $round }. kolo, karta { $card }: { $played }. Předtím bylo v dosahu bodů: { $before }, potom { $after } (−{ $lost }).
+
+label-round = { $round }. kolo z { $rounds }
+label-card = Karta { $card }
+label-points = Zatím { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+label-supply = { $count ->
+    [0] v zásobě už nikdo
+    [one] v zásobě { $count } dělník
+    [few] v zásobě { $count } dělníci
+   *[other] v zásobě { $count } dělníků
+}
+label-other = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, v zásobě { $count ->
+    [one] { $count } dělník
+    [few] { $count } dělníci
+   *[other] { $count } dělníků
+}
+label-undrawn = Ještě nepřišly:
+label-workers = dělníci

@@ -98,3 +98,24 @@ best-nothing-lost = The search found nothing better than your { $points ->
    *[other] { $points } points
 }.
 best-loss = Round { $round }, card { $card }: { $played }. Before it { $before } points were within reach, after it { $after } (−{ $lost }).
+
+label-round = Round { $round } of { $rounds }
+label-card = Card { $card }
+label-points = { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+}
+label-supply = { $count ->
+    [0] nobody left in the supply
+    [one] { $count } worker in the supply
+   *[other] { $count } workers in the supply
+}
+label-other = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+} in the supply
+label-undrawn = Not drawn yet:
+label-workers = workers
