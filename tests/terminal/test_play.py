@@ -160,3 +160,15 @@ def test_a_real_process_plays_from_a_real_pipe(typed: str) -> None:
     )
     assert (done.returncode, done.stderr.decode()) == (0, "")
     assert "Vítězí " in done.stdout.decode()
+
+
+@pytest.mark.rule("BH-03")
+def test_the_log_keeps_the_ways_of_earlier_rounds_to_itself_while_the_map_is_hidden(run: Run) -> None:
+    """`log` in the second round's choosing tells nothing of the borders that the first round crossed."""
+    first = "ready\n" + "deal\n" * 7 + "reveal\nplace 40\n"
+    shown = run("play", "bez_hranic", "--seats", "you,random", "--seed", "1", typed=first + "log\n")
+    assert "Price" in shown.out, "during the evaluation the bill is told"
+    later = run("play", "bez_hranic", "--seats", "you,random", "--seed", "1", typed=first + "ready\nlog\n")
+    told_again = later.out.rpartition("› log")[2]
+    assert "Price" not in told_again
+    assert "places" in told_again

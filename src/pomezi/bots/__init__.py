@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from pomezi.bots import bez_hranic, border, eighty_days, ticket_to_ride
+from pomezi.bots import bez_hranic, border, eighty_days, limes, ticket_to_ride
 from pomezi.bots.bot import Bot
 from pomezi.bots.random import RandomBot
 from pomezi.core.errors import Refusal, SetupError
@@ -17,6 +17,7 @@ BOTS: Mapping[str, Mapping[str, Callable[[], Bot]]] = {
     "bez_hranic": bez_hranic.BOTS,
     "border": border.BOTS,
     "eighty_days": eighty_days.BOTS,
+    "limes": limes.BOTS,
 }
 
 

@@ -127,7 +127,7 @@ class Sitting:
         if word == "map":
             self.board.draw_map(self.state.view(seat), self.texts, self.screen.console, rest)
         elif word == "log":
-            self.story.tell(seat, self.texts, self.screen)
+            self.story.tell(seat, self.texts, self.screen, hushed=self._hushed(seat))
         else:
             lines = notations(self.state, seat)
             draw_actions(lines, rest, self.texts, self.screen.console)
@@ -135,6 +135,11 @@ class Sitting:
                 verb = lines[-1].partition(" ")[0]
                 self.screen.say(self.texts.say("help-commands", {"example": verb}), "dim")
         return True
+
+    def _hushed(self, seat: int) -> list[str]:
+        """Kinds of events that the game does not want told again just now."""
+        hushed = self.state.view(seat).get("hushed", [])
+        return [str(kind) for kind in hushed] if isinstance(hushed, list) else []
 
     # -- what stands on the screen
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rich.text import Text
 
 from pomezi.core.events import Event
@@ -29,14 +31,17 @@ class Story:
         self.tell(seat, texts, screen, self.heard[seat])
         self.heard[seat] = len(self.chapters)
 
-    def tell(self, seat: int, texts: Texts, screen: Screen, first: int = 0) -> None:
-        """One paragraph a turn, as the seat (or SPECTATOR) may know it."""
+    def tell(
+        self, seat: int, texts: Texts, screen: Screen, first: int = 0, hushed: Collection[str] = ()
+    ) -> None:
+        """One paragraph a turn, as the seat (or SPECTATOR) may know it, without the kinds hushed now."""
         paragraph: list[str] = []
         for number in range(first, len(self.chapters)):
             actor, events = self.chapters[number]
-            paragraph += sentences(events, seat, texts)
+            paragraph += sentences([event for event in events if event.kind not in hushed], seat, texts)
             if number + 1 == len(self.chapters) or self.chapters[number + 1][0] != actor:
-                tell_paragraph(actor, paragraph, screen)
+                if paragraph:
+                    tell_paragraph(actor, paragraph, screen)
                 paragraph = []
 
 

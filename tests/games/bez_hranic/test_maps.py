@@ -179,7 +179,7 @@ def test_michigan_connecticut_and_maine() -> None:
 def test_every_state_has_names_and_three_facts_in_both_languages(edition: Edition) -> None:
     for lang in ("cs", "en"):
         names = edition.names(lang)
-        assert {f"state-{slug}" for slug in (*edition.states, *edition.nodes)} == set(names)
+        assert {f"state-{s.replace(':', '-')}" for s in (*edition.states, *edition.nodes)} == set(names)
         assert len(set(names.values())) == len(names)
     for state in range(50):
         facts = edition.about(state)["facts"]

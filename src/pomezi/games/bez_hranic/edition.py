@@ -35,7 +35,7 @@ class Edition:
         self._about = tuple(_read_about(sheet, state) for state in range(STATES))
 
     def names(self, lang: str) -> Mapping[str, str]:
-        """`state-hu` -> `Maďarsko`; parts too."""
+        """`state-hu` -> `Maďarsko`; parts too, as `state-ru-kaliningrad`."""
         return self._names.get(lang, self._names["en"])
 
     def about(self, state: int) -> dict[str, object]:
@@ -138,7 +138,7 @@ def _check_symmetry(sheet: Sheet, nodes: Sequence[str], kinds: Mapping[tuple[int
 
 def _read_names(sheet: Sheet, lang: str) -> dict[str, str]:
     return {
-        f"state-{sheet.word(family, i, 'id')}": sheet.word(family, i, "name", lang)
+        f"state-{sheet.word(family, i, 'id').replace(PART_MARK, '-')}": sheet.word(family, i, "name", lang)
         for family in ("states", "parts")
         for i in range(sheet.count(family))
     }

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
-Seat: TypeAlias = int
-StateId: TypeAlias = int  # a card, a state of the map
-Node: TypeAlias = int  # a state, or one part of a split state
-Field: TypeAlias = int  # of the board: FORTY, or 1 … 7 clockwise from it
-Colour: TypeAlias = int  # a traveller; each has two tokens
-
+# All ids are plain numbers: a seat; a state (its card too) in the order of the edition; a node, which is a
+# state or one part of a split state; a field of the board, FORTY or 1 … 7 clockwise from it; a colour.
 COLOURS: Final = ("red", "yellow", "blue", "purple", "green", "white")
 MOST_TWO_COLOURS: Final = 3  # up to so many players may play two colours each
 STATES: Final = 50
@@ -17,7 +13,7 @@ FORTY: Final = 0
 FIELDS: Final = 8
 CARD_FIELDS: Final = 7
 TOKENS: Final = 2  # of a colour
-NONE: Final = -1  # a token that lies nowhere yet
+NONE: Final = -1  # no field yet; no state, at field 40; no target; no colour named
 
 ROUNDS: Final = 7
 FINAL: Final = 7
@@ -31,9 +27,7 @@ NEIGHBOUR_EUR: Final = 30
 FORTY_EUR: Final = 40
 UNDER_EUR: Final = 10  # for each token underneath
 
-LAND: Final = 0
-SEA: Final = 1
-KINDS: Final = ("land", "sea")
+KINDS: Final = ("land", "sea")  # of borders
 
 # Phases
 LOOK: Final = 0  # the map lies open before the game

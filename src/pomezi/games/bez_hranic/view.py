@@ -47,6 +47,8 @@ def view(s: BezHranicState, seat: int) -> dict[str, object]:
     }
     if is_map_open(s):
         seen["map"] = {"borders": ed.borders()}
+    else:
+        seen["hushed"] = ["paid", "received"]  # events of earlier rounds that tell of the map
     if s.phase == REVIEW or s.phase == OVER:
         seen["evaluation"] = {"bills": bill.bills(s), "about": _about(s)}
     if s.phase == OVER:
