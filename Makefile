@@ -13,22 +13,22 @@ WHEEL := build/wheel
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/bots tests/contract)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test check format test-pure test-compiled compile bench golden lock clean web test-web test-browser shots
+.PHONY: help setup play terminal test check format test-pure test-compiled compile bench bench-server golden lock clean web test-web test-browser shots
 .DELETE_ON_ERROR:
 
 help: ## print this menu
 	@echo "make …"
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
-	@echo "More for a command: make play ARGS='--seats you,random --lang cs', make bench GAME=ticket_to_ride"
+	@echo "More for a command: make terminal ARGS='--seats you,random --lang cs', make bench GAME=ticket_to_ride"
 
 setup: $(READY) ## make .venv with everything in it (the other commands do this by themselves)
 
-play: compile ## play in this terminal (GAME=…, ARGS='…')
-	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi play $(GAME) $(ARGS)
-
-serve: web compile ## open the table in the browser, for people and bots (ARGS='--host 0.0.0.0')
+play: web compile ## open the table in the browser, for people and bots (ARGS='--host 0.0.0.0')
 	@rm -rf $(COMPILED)/pomezi/web && ln -s $(CURDIR)/web/dist $(COMPILED)/pomezi/web
 	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi serve $(ARGS)
+
+terminal: compile ## play in this terminal (GAME=…, ARGS='--seats you,greedy --lang cs')
+	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi play $(GAME) $(ARGS)
 
 test: check test-pure test-compiled test-web test-browser ## everything CI runs: check, the suites interpreted, compiled, and in the browser
 
@@ -61,6 +61,10 @@ bench: compile ## moves, games, clones, legal actions a second: interpreted, the
 	@$(BIN)/pomezi bench $(GAME) $(ARGS)
 	@echo "Compiled:"
 	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi bench $(GAME) $(ARGS)
+
+bench-server: compile ## accepted actions a second of a server on the compiled engine, kill -9 under load
+	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/bench_server.py $(ARGS)
+	@POMEZI_KILLS=20 $(BIN)/pytest tests/server/test_durability.py -q -s
 
 golden: $(READY) ## write the recorded games and counts anew; read the difference before you commit it
 	$(BIN)/python tools/golden.py $(ARGS)

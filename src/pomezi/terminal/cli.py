@@ -196,8 +196,18 @@ def bench_command(words: list[str], voice: Voice) -> int:
     return int(import_module("pomezi.lab.bench").main(words))
 
 
+def serve_command(words: list[str], voice: Voice) -> int:
+    return int(import_module("pomezi.server.serve").main(words))
+
+
+def sit_command(words: list[str], voice: Voice) -> int:
+    return int(import_module("pomezi.server.sit").main(words))
+
+
 COMMANDS: Mapping[str, Callable[[list[str], Voice], int]] = {
     "play": play_command,
+    "serve": serve_command,
+    "sit": sit_command,
     "replay": replay_command,
     "verify": verify_command,
     "bench": bench_command,

@@ -4,6 +4,8 @@ help-pomezi =
     Pomezí: stůl pro deskové hry o hranicích a cestách.
 
     pomezi play HRA         hrát tady, sám s boty nebo víc lidí u jedné obrazovky
+    pomezi serve            otevřít stůl v prohlížeči, pro vás, přátele a boty
+    pomezi sit ODKAZ        posadit ke stolu vlastní program
     pomezi replay SOUBOR    projít zaznamenanou hru
     pomezi verify SOUBOR    ověřit záznam: celý, podle pravidel, beze změn
     pomezi games            hry, jejich místa, vydání, volby a boti
@@ -39,6 +41,21 @@ help-games =
     pomezi games
 
     Vypíše hry, jejich místa, vydání, volby a boty.
+help-serve =
+    pomezi serve --host ADRESA --port N --database URL --redis URL --no-browser
+
+    Otevře stůl v prohlížeči a obsluhuje ho, dokud nestisknete Ctrl-C.
+    --host ADRESA    0.0.0.0 zpřístupní stůl v místní síti (jinak jen na tomto počítači)
+    --port N         0 vezme kterýkoli volný
+    --database URL   sqlite+aiosqlite:///soubor nebo postgresql+asyncpg://…
+    --redis URL      redis://…, když tytéž stoly obsluhuje víc procesů
+    --no-browser     neotvírat stránku
+help-sit =
+    pomezi sit ODKAZ --bot MODUL:TŘÍDA --name JMÉNO
+
+    Posadí vlastní program ke stolu běžícího serveru.
+    --bot MODUL:TŘÍDA   má choose(view, legal) a vrací jednu z legal
+    --name JMÉNO        jak ho uvidí ostatní
 help-bench =
     pomezi bench HRA --seats N --seconds S --json
 

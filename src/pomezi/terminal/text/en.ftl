@@ -4,6 +4,8 @@ help-pomezi =
     Pomezí: a table for board games of borders and journeys.
 
     pomezi play GAME      play here, alone with bots or several people at one screen
+    pomezi serve          open the table in the browser, for you, your friends and bots
+    pomezi sit LINK       seat a program of your own at a table
     pomezi replay FILE    step through a recorded game
     pomezi verify FILE    check a record: whole, by the rules, unchanged
     pomezi games          the games with their seats, editions, options and bots
@@ -39,6 +41,21 @@ help-games =
     pomezi games
 
     Lists the games with their seats, editions, options and bots.
+help-serve =
+    pomezi serve --host HOST --port N --database URL --redis URL --no-browser
+
+    Opens the table in the browser and serves it until Ctrl-C.
+    --host HOST      0.0.0.0 serves the local network (otherwise this computer alone)
+    --port N         0 takes any free one
+    --database URL   sqlite+aiosqlite:///file or postgresql+asyncpg://…
+    --redis URL      redis://…, when several processes serve the same tables
+    --no-browser     do not open the page
+help-sit =
+    pomezi sit LINK --bot MODULE:CLASS --name NAME
+
+    Seats a program of your own at a table of a running server.
+    --bot MODULE:CLASS   has choose(view, legal) and gives back one of legal
+    --name NAME          as the others will see it
 help-bench =
     pomezi bench GAME --seats N --seconds S --json
 
