@@ -13,7 +13,8 @@ WHEEL := build/wheel
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/bots tests/contract)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test check format test-pure test-compiled compile bench golden lock clean web test-web test-browser shots
+.PHONY: help setup play serve test check format test-pure test-compiled test-web test-browser
+.PHONY: compile web shots bench bench-server golden lock clean
 .DELETE_ON_ERROR:
 
 help: ## print this menu
@@ -61,6 +62,10 @@ bench: compile ## moves, games, clones, legal actions a second: interpreted, the
 	@$(BIN)/pomezi bench $(GAME) $(ARGS)
 	@echo "Compiled:"
 	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi bench $(GAME) $(ARGS)
+
+bench-server: compile ## accepted actions a second of a server on the compiled engine, kill -9 under load
+	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/bench_server.py $(ARGS)
+	@POMEZI_KILLS=20 $(BIN)/pytest tests/server/test_durability.py -q -s
 
 golden: $(READY) ## write the recorded games and counts anew; read the difference before you commit it
 	$(BIN)/python tools/golden.py $(ARGS)

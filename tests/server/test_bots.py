@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+import pytest
+
 from tests.server.client import QUICK, Chair, Somebody, serving
 from tests.server.conftest import Arrive
 
@@ -86,3 +88,32 @@ async def test_a_table_of_bots_goes_on_after_a_restart(database: str) -> None:
                 break
         assert (await back.look(table))["seq"] > seq + 5
         await back.leave()
+
+
+@pytest.mark.rule("BH-20", "BH-25")
+async def test_bots_race_in_bez_hranic_and_their_times_are_shown(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    table = await anna.open_table(["random", "random", "random"], "bez_hranic", hints=False)
+    watcher = await anna.sit_at(table)
+    await watcher.ask("start")
+    while not watcher.latest.get("reactions"):
+        await watcher.read()
+    reactions = watcher.latest["reactions"]
+    assert [entry["took_ms"] for entry in reactions] == sorted(entry["took_ms"] for entry in reactions)
+    assert {entry["seat"] for entry in reactions} == {0, 1, 2}
+    await watcher.ask("end")
+
+
+async def test_everybody_sees_who_is_here(arrive: Arrive) -> None:
+    anna, bob = await arrive("Anna"), await arrive("Bob")
+    table = await anna.open_table(["me", "open"])
+    await bob.do(table, "sit", name="Bob")
+    a = await anna.sit_at(table)
+    await a.read()
+    assert a.info["seats"][1]["here"] is False
+    b = await bob.sit_at(table)
+    while not a.info["seats"][1]["here"]:
+        await a.read()
+    await b.close()
+    while a.info["seats"][1]["here"]:
+        await a.read()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 from collections.abc import AsyncIterator
 
 import httpx2
@@ -10,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pomezi.server.limits import Rate, Rates
+from pomezi.server.logs import note, start_logging
 from pomezi.server.people import new_phrase
 from pomezi.server.store import Store
 from tests.server.client import QUICK, Somebody, serving
@@ -170,3 +173,13 @@ async def test_an_older_database_is_brought_up_to_date_once(database: str) -> No
         await store.open()
         assert await store.is_well()
         await store.close()
+
+
+def test_logs_name_no_table_and_no_person(capsys: pytest.CaptureFixture[str]) -> None:
+    start_logging()
+    note("table made", "the-secret-id", game="border")
+    logging.getLogger().handlers.clear()
+    line = json.loads(capsys.readouterr().err)
+    assert line["what"] == "table made"
+    assert line["game"] == "border"
+    assert "the-secret-id" not in json.dumps(line)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from mypy_extensions import i64
-
 from pomezi.bots.bot import Bot, Budget, Choice, Glimpse
+from pomezi.bots.eighty_days_leg import KEPT, ROLL, best_service, leg_cost
 from pomezi.bots.eighty_days_outlook import COIN, EVENT, TENTHS, Outlook
 from pomezi.games.eighty_days import actions, stack
-from pomezi.games.eighty_days.leg import card_days, effect_of, place_of
+from pomezi.games.eighty_days.leg import effect_of
 from pomezi.games.eighty_days.pieces import (
     ACCEPT,
     ACTING,
-    BALLOON,
     BUY,
     BUY_TRAVEL,
     CARD_PRICE,
@@ -28,15 +26,10 @@ from pomezi.games.eighty_days.pieces import (
     ELEPHANT,
     END,
     EXCHANGE,
-    FLY,
-    GO,
     HAND_LIMIT,
     LEG,
     MOVE_DETECTIVE,
-    NONE,
-    OFFER,
     PLAY,
-    PROPELLER_TRAIN,
     REROLL,
     ROLLING,
     SKIP,
@@ -46,10 +39,8 @@ from pomezi.games.eighty_days.pieces import (
     SPACE_EVENT,
     SPACE_EXCHANGE,
     STAY,
-    SUBMARINE,
     TAKE,
     TAKING,
-    TARGET_SHIFT,
     TOKEN,
     TOKEN_COIN,
     TOKEN_DAY,
@@ -58,13 +49,10 @@ from pomezi.games.eighty_days.pieces import (
     UNSEEN,
     USE,
     USING,
-    VALUES,
 )
 from pomezi.games.eighty_days.state import EightyDaysState
 
 # All worths in tenths of a day.
-ROLL: Final = 35  # what a die shows on average
-KEPT: Final = {SUBMARINE: 25, PROPELLER_TRAIN: 18, BALLOON: 18, OFFER: 8, ELEPHANT: 0}  # held for a later leg
 WATCH: Final = 4
 PLANNER_LEGS: Final = 6
 
@@ -96,13 +84,13 @@ class Thought:
         phase = int(self.s.phase)
         legal = self.s.legal_actions(self.seat)
         if phase == TAKING:
-            return self._before(legal) or self._best_take(legal)
+            return self._in_passing(legal) or self._best_take(legal)
         if phase == USING:
-            return self._best_use(legal)
+            return self._best_use()
         if phase == ACTING:
-            return self._before(legal) or self._best_journey(legal)
+            return self._in_passing(legal) or self._best_journey(legal)
         if phase == LEG:
-            return self._best_service(legal)
+            return best_service(self.s, self.seat, legal)
         if phase == ROLLING:
             worth_it = TENTHS * int(self.s.die) - ROLL > self.coin
             return actions.pack(REROLL if worth_it else ACCEPT, 0)
@@ -113,7 +101,7 @@ class Thought:
 
     # -- at any moment
 
-    def _before(self, legal: list[int]) -> int:
+    def _in_passing(self, legal: list[int]) -> int:
         """Coins for an elephant that is behind, a card for coins that have no better use; 0 for neither."""
         for action in legal:
             verb = int(actions.verb_of(action))
@@ -175,7 +163,7 @@ class Thought:
 
     # -- the action above it
 
-    def _best_use(self, legal: list[int]) -> int:
+    def _best_use(self) -> int:
         space = int(self.s.space)
         if space == SPACE_DETECTIVE:
             return actions.pack(MOVE_DETECTIVE, self._best_city())
@@ -270,7 +258,9 @@ class Thought:
         after = hand
         for card in actions.cards_in(packed):
             after -= self.outlook.one(card)
-        cost = self._leg_cost(packed, balloon) + self.outlook.cost(self.at + 1, after)
+        cost = leg_cost(self.s, self.seat, self.outlook, packed, balloon) + self.outlook.cost(
+            self.at + 1, after
+        )
         if self.at + 1 < self.s.edition.legs:
             cost -= self._token_worth()
             if self.s.detective == self.at + 1:
@@ -290,71 +280,6 @@ class Thought:
         if token == TOKEN_EVENT:
             return EVENT
         return 6 if token == TOKEN_DAY else self.outlook.turn
-
-    # -- what serves a leg
-
-    def _leg_cost(self, packed: int, balloon: bool) -> int:
-        """About what a leg will cost with the best of what is at hand; event cards have their price."""
-        s = self.s
-        held = stack.cards_of(s.held[self.seat])
-        if packed == 0:
-            return self.outlook.overland(self.at)
-        cost = TENTHS * int(card_days(packed, 0))
-        may_fly = s.legs == 0 and (balloon or BALLOON in held)
-        best = cost
-        for place, card in enumerate(actions.cards_in(packed)):
-            if may_fly:
-                best = min(best, self._replaced(packed, place, 0) + ROLL + (0 if balloon else KEPT[BALLOON]))
-            event = SUBMARINE if card >= VALUES else PROPELLER_TRAIN
-            if event in held:
-                days = s.edition.ship_days if card >= VALUES else s.edition.train_days
-                best = min(best, self._replaced(packed, place, days) + KEPT[event])
-        return best
-
-    def _replaced(self, packed: int, place: int, days: int) -> int:
-        """The cost of the cards with so many days in place of one of them."""
-        some: i64 = 15  # a value to replace by; taken off again
-        return TENTHS * (int(card_days(packed, some << (place * TARGET_SHIFT))) - 15 + days)
-
-    def _best_service(self, legal: list[int]) -> int:
-        """Whatever saves more than it is worth for a later leg."""
-        best = actions.pack(GO, 0)
-        most = 0
-        for action in legal:
-            about = int(actions.about_of(action))
-            if actions.verb_of(action) == FLY:
-                gain = self._gain(BALLOON, about)
-            elif actions.verb_of(action) == PLAY:
-                event = int(actions.event_of(about))
-                effect = int(effect_of(self.s, event))
-                gain = self._gain(effect, int(actions.target_of(about)) - 1) - self._price(event, effect)
-            else:
-                continue
-            if gain > most:
-                best, most = action, gain
-        return best
-
-    def _price(self, event: int, effect: int) -> int:
-        """What a card would be worth on a later leg; less and less towards the end, and when it crowds."""
-        left = int(self.s.edition.legs) - self.at - 1
-        return min(KEPT.get(effect, 0), 6 * left) if event == effect else 5 * min(1, left)
-
-    def _gain(self, effect: int, card: int) -> int:
-        """Tenths of a day that an effect saves on the leg as it lies."""
-        s = self.s
-        if effect == OFFER:
-            return TENTHS * int(s.edition.offer_days)
-        if effect == ELEPHANT:
-            return TENTHS * int(s.edition.overland[self.at] - s.edition.by_elephant[self.at]) - ROLL
-        place = int(place_of(s, card))
-        assert place != NONE
-        laid, replaced = int(s.laid), int(s.replaced)
-        before = int(card_days(laid, replaced))
-        after = int(card_days(laid, replaced | 15 << (place * TARGET_SHIFT))) - 15
-        if effect == BALLOON:
-            return TENTHS * (before - after) - ROLL
-        days = s.edition.ship_days if effect == SUBMARINE else s.edition.train_days
-        return TENTHS * (before - after - days)
 
     # -- too many cards
 

@@ -31,7 +31,7 @@ from pomezi.games.limes.turn import work
 
 FINALISTS: Final = 16  # plies that the search looks into, at most
 DECKS_EACH: Final = 4  # at least so many imagined decks for each of them
-USUAL_ROUNDS: Final = 1024  # imagined for a card; half as many for a worker
+USUAL_ROUNDS: Final = 512  # imagined for a choice
 
 
 class ThriftyBot(Bot):
@@ -51,8 +51,7 @@ class BeamBot(Bot):
 
     def choose(self, glimpse: Glimpse, budget: Budget) -> Choice:
         desk = Desk(glimpse, FAR_SIGHTED)
-        rounds = budget.iterations or (USUAL_ROUNDS if desk.step == LAY else USUAL_ROUNDS // 2)
-        roll_outs = rounds // max(1, ROUNDS - desk.drawn)
+        roll_outs = (budget.iterations or USUAL_ROUNDS) // max(1, ROUNDS - desk.drawn)
         beam = desk.plies[: min(FINALISTS, roll_outs // DECKS_EACH)]
         if desk.drawn == ROUNDS or len(beam) < 2:
             return Choice(desk.action_of(desk.plies[0]))

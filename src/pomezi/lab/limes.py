@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
+from multiprocessing import Pool
 from pathlib import Path
 from time import perf_counter, process_time
 
@@ -215,20 +216,26 @@ class Distribution:
     seconds: Sequence[float]  # of processor time, by game
 
 
-def measure(name: str, deals: int, first: int, iterations: int) -> Distribution:
-    """Games alone over the deals from a first one on; the bot sees what a player sees."""
-    points: list[int] = []
-    seconds: list[float] = []
-    for deal in range(first, first + deals):
-        state = GAMES["limes"].new(Setup(1, f"{deal:x}"))
-        bot = make_bot("limes", name)
-        rng = seeded(f"{deal:x}b07")
-        began = process_time()
-        while state.actors():
-            state.apply(0, bot.choose(Glimpse(state, 0, rng), Budget(iterations=iterations)).action)
-        seconds.append(process_time() - began)
-        points.append(state.scores()[0])
-    return Distribution(name, points, seconds)
+def measure(name: str, deals: range, iterations: int, jobs: int) -> Distribution:
+    """Games alone, one a deal; the bot sees what a player sees."""
+    games = [(name, deal, iterations) for deal in deals]
+    if jobs > 1:
+        with Pool(jobs) as pool:
+            played = pool.starmap(play_deal, games, chunksize=1)
+    else:
+        played = [play_deal(*game) for game in games]
+    return Distribution(name, [points for points, _ in played], [seconds for _, seconds in played])
+
+
+def play_deal(name: str, deal: int, iterations: int) -> tuple[int, float]:
+    """A bot's points in one game, and the processor time it took."""
+    state = GAMES["limes"].new(Setup(1, f"{deal:x}"))
+    bot = make_bot("limes", name)
+    rng = seeded(f"{deal:x}b07")
+    began = process_time()
+    while state.actors():
+        state.apply(0, bot.choose(Glimpse(state, 0, rng), Budget(iterations=iterations)).action)
+    return state.scores()[0], process_time() - began
 
 
 def report(distributions: Sequence[Distribution], first: int) -> list[str]:
@@ -294,7 +301,10 @@ def _parser() -> argparse.ArgumentParser:
     told.add_argument("--deals", type=int, default=200, help="how many (200)")
     told.add_argument("--first", type=int, default=0x1000, help="the seed of the first deal (4096)")
     told.add_argument("--iterations", type=int, default=0, help="the budget of a choice (the bot's own)")
+    told.add_argument("--jobs", type=int, default=1, help="games at a time, each on one core (1)")
     told.add_argument("--bots", nargs="+", default=bot_names("limes"), help="which (all)")
+    for command in (best, told):  # the language may stand before or after the command
+        command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS)
     return parser
 
 
@@ -308,5 +318,6 @@ def _best(asked: argparse.Namespace, texts: Texts) -> list[str]:
 
 
 def _report(asked: argparse.Namespace) -> list[str]:
-    every = [measure(name, asked.deals, asked.first, asked.iterations) for name in asked.bots]
+    deals = range(asked.first, asked.first + asked.deals)
+    every = [measure(name, deals, asked.iterations, asked.jobs) for name in asked.bots]
     return report(every, asked.first)

@@ -66,4 +66,5 @@ async def _keep_house(keeper: Keeper) -> None:
     await keeper.wake_tables()
     while True:
         await keeper.archive()
+        keeper.house.forget_idle()
         await asyncio.sleep(ARCHIVE_EVERY_S)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from secrets import token_urlsafe
@@ -15,11 +14,11 @@ from pomezi.server import decide, metrics, pace, shuffle, wire
 from pomezi.server import entries as e
 from pomezi.server.bots import Thinkers, job_for
 from pomezi.server.decide import Asker, Refuse
+from pomezi.server.logs import note
 from pomezi.server.news import Alone, Carrier
 from pomezi.server.store import Conflict, Line, Store, now_ms
 from pomezi.server.tables import CLOSED, PLAYING, Table
 
-log = logging.getLogger("pomezi.server")
 TRIES = 5  # against other processes that write to the same table
 
 
@@ -30,6 +29,7 @@ class Reader:
         self.person = person
         self.seat = seat
         self.told = after
+        self.seen_presence = 0
         self.first = True
         self.races = 0  # the last race it was shown
         self.wake = asyncio.Event()
@@ -53,6 +53,7 @@ class Live:
     away_since: dict[int, float] = field(default_factory=dict)
     thinking: set[int] = field(default_factory=set)
     timer: asyncio.TimerHandle | None = None
+    presence: int = 0  # raised when somebody comes or goes
 
     def here(self) -> set[int]:
         return {reader.seat for reader in self.readers if reader.seat is not None}
@@ -103,12 +104,14 @@ class House:
             self._opening.pop(table_id, None)
 
     async def _load(self, table_id: str) -> Live | None:
-        head = await self.store.read_table(table_id)
-        if head is None:
+        found = await self.store.read_table(table_id)
+        if found is None:
             return None
-        table = Table(head)
+        table = Table(found[0])
         for line in await self.store.read_journal(table_id):
             table.fold(line)
+        if table.status != found[1]:  # killed between the journal and the list
+            await self.store.set_status(table_id, table.status)
         live = self.lives.setdefault(table_id, Live(table))
         self._note_away(live)
         self.on_change(live)
@@ -148,6 +151,7 @@ class House:
                 first.append(e.BotSat(seat, kind))
         async with live.lock:
             await self.write(live, first, sitter=person)
+        note("table made", head.id, game=head.game, seats=head.seats)
         return live
 
     # -- commands
@@ -209,6 +213,7 @@ class House:
         for reader in live.readers:
             reader.wake.set()
         if live.table.status != status:
+            note(f"table {live.table.status}", live.table.id, game=live.table.head.game, seq=live.table.seq)
             await self.store.set_status(live.table.id, live.table.status)
         self.on_change(live)
 
@@ -264,6 +269,22 @@ class House:
         self._note_away(live)
         metrics.readers.dec()
         self.on_change(live)
+
+    def tell_presence(self, live: Live) -> None:
+        live.presence += 1
+        for reader in live.readers:
+            reader.wake.set()
+
+    def forget_idle(self) -> int:
+        """Drops tables from memory that nobody looks at and nothing waits for; their journals stay."""
+        idle = [
+            live.table.id
+            for live in self.lives.values()
+            if not live.readers and not live.thinking and live.timer is None and not live.lock.locked()
+        ]
+        for table_id in idle:
+            del self.lives[table_id]
+        return len(idle)
 
     async def hand_back(self, live: Live, seat: int) -> None:
         """A bot that stood in gives the seat back to its person."""

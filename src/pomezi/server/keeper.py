@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass
 from random import uniform
@@ -14,10 +13,9 @@ from pomezi.server import decide, pace
 from pomezi.server import entries as e
 from pomezi.server.bots import job_for
 from pomezi.server.house import House, Live
+from pomezi.server.logs import log
 from pomezi.server.store import Conflict, now_ms
 from pomezi.server.tables import CLOSED, OPEN, PLAYING, Table
-
-log = logging.getLogger("pomezi.server")
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,7 @@ class Connection:
 
     async def run(self) -> None:
         await self.desk.house.enter(self.live, self.reader)
-        self.reader.wake.set()
+        self.desk.house.tell_presence(self.live)
         tasks = [asyncio.create_task(work()) for work in (self.listen, self.speak, self.probe)]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -51,6 +51,7 @@ class Connection:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
             self.desk.house.leave(self.live, self.reader)
+            self.desk.house.tell_presence(self.live)
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await self.socket.close(next((end for end in ends if isinstance(end, int)), 1000))
 
@@ -65,7 +66,7 @@ class Connection:
             try:
                 for message in posted:
                     await self.send(message)
-                if reader.first or reader.told < live.table.seq:
+                if reader.told < live.table.seq or reader.seen_presence != live.presence:
                     await self.send_news()
             except (OSError, RuntimeError):
                 return 1000
@@ -75,6 +76,9 @@ class Connection:
         reader, table = self.reader, self.live.table
         self._find_seat()
         told = seen.news(table, reader.person, reader.seat, reader.told, self.live.here(), reader.first)
+        if reader.seen_presence != self.live.presence:
+            reader.seen_presence = self.live.presence
+            told.table = seen.info(table, reader.person, self.live.here())
         reader.told, reader.first = table.seq, False
         self.live.mark_shown(reader.seat)
         await self.send(told)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import logging
 import os
 import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import uvicorn
+if TYPE_CHECKING:
+    import uvicorn
 
-from pomezi.server.app import Settings, make_app
-from pomezi.server.keeper import Habits
-from pomezi.server.limits import Rates
-from pomezi.server.wire import LARGEST_MESSAGE
+    from pomezi.server.app import Settings
+
+# What the server is made of is imported when it starts: bots' processes import this module too.
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 OPEN_WARNING = """\
@@ -27,8 +27,13 @@ The connection is not encrypted: on networks you do not trust put a proxy with T
 
 
 def main(argv: Sequence[str]) -> int:
+    from pomezi.server.app import Settings
+    from pomezi.server.keeper import Habits
+    from pomezi.server.limits import Rates
+    from pomezi.server.logs import start_logging
+
     asked = parser().parse_args(list(argv))
-    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    start_logging()
     settings = Settings(
         asked.database or usual_database(),
         asked.redis,
@@ -63,6 +68,11 @@ def parser() -> argparse.ArgumentParser:
 
 
 def server(settings: Settings) -> uvicorn.Server:
+    import uvicorn
+
+    from pomezi.server.app import make_app
+    from pomezi.server.wire import LARGEST_MESSAGE
+
     return uvicorn.Server(
         uvicorn.Config(
             make_app(settings),
@@ -70,7 +80,7 @@ def server(settings: Settings) -> uvicorn.Server:
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             access_log=False,  # the address of a table is its key
-            log_level="warning",
+            log_config=None,
             lifespan="on",
             timeout_graceful_shutdown=3,
             server_header=False,

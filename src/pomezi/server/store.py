@@ -158,10 +158,12 @@ class Store:
         self._wake.set()
         await writing.done
 
-    async def read_table(self, table_id: str) -> Head | None:
+    async def read_table(self, table_id: str) -> tuple[Head, str] | None:
+        """What it is, and the status that lists know of."""
+        query = select(tables.c.head, tables.c.status).where(tables.c.id == table_id)
         async with self.engine.connect() as connection:
-            found = (await connection.execute(select(tables.c.head).where(tables.c.id == table_id))).scalar()
-        return None if found is None else read_head(found)
+            found = (await connection.execute(query)).first()
+        return None if found is None else (read_head(found.head), found.status)
 
     async def read_journal(self, table_id: str, after: int = 0) -> list[Line]:
         query = (

@@ -64,5 +64,21 @@ def test_an_edition_of_ones_own_can_be_played(tmp_path: Path) -> None:
     assert state.actors() == 0
 
 
+@pytest.mark.rule("AW-63")
+def test_with_two_princesses_neither_copies_the_other(tmp_path: Path) -> None:
+    def change(sheet: Any) -> None:
+        sheet["events"] = {"storm": {"count": 1, "days": 2}, "princess": {"count": 2}}
+
+    dump: Any = GAME.new(Setup(3, "1", written(tmp_path, change), {"start": 0})).dump()
+    dump["event_deck"] = ["storm"]
+    dump["event_discards"] = ["princess"]
+    dump["players"][0]["event_cards"] = ["princess"]
+    state = GAME.load(dump)
+    refusal = state.refusal(0, state.read("play princess"))
+    assert refusal is not None
+    assert refusal.code == "nothing-to-copy"
+    assert not any(state.write(action).startswith("play") for action in state.legal_actions(0))
+
+
 def test_cities_of_our_edition_have_names() -> None:
     assert GAME.names("", "en")["city-hong-kong"] == "Hong Kong"

@@ -48,8 +48,8 @@ def colour_of(action: i64) -> i64:
 def is_action(edition: Edition, action: int) -> bool:
     """Whether an int is an action of this edition at all, of any seat at any time."""
     if action >= CROSS_FIRST:
-        last = cross(len(edition.cells) - 1, HUES - 1)
-        return action <= last and colour_of(action) < HUES
+        past = CROSS_FIRST + (len(edition.cells) << COLOUR_SHIFT)  # a plain int, as the action may be any
+        return action < past and colour_of(action) < HUES
     if action >= COMPLETE_FIRST:
         area = action - COMPLETE_FIRST
         board = area // edition.most_areas

@@ -20,7 +20,6 @@ from pomezi.games.eighty_days.pieces import (
     KINDS,
     OFFER,
     PROPELLER_TRAIN,
-    SHIP,
     SPACE_COUNT,
     STORM,
     SUBMARINE,
@@ -184,10 +183,6 @@ def _read_tokens(sheet: Sheet, colour: str, count: int) -> list[int]:
 
 def _spread(counts: list[int]) -> vec[i64]:
     return ints([card for card, count in enumerate(counts) for _ in range(count)])
-
-
-def is_ship(card: i64) -> bool:
-    return card >= SHIP * VALUES
 
 
 def value_of(card: i64) -> i64:

@@ -24,7 +24,7 @@ def view(s: LimesState, seat: int) -> dict[str, object]:
         "edition": s.edition.key,
         "options": dict(s.setup.options),
         "seat": seat,
-        "phase": "over" if over else "round",
+        "phase": _phase(s, seat),
         "actors": seats_in(s.actors()),
         "round": _drawn(s),
         "card": None if over else cards[s.deck[s.rounds]],
@@ -36,6 +36,13 @@ def view(s: LimesState, seat: int) -> dict[str, object]:
     if over:
         seen["result"] = _result(s)
     return seen
+
+
+def _phase(s: LimesState, seat: int) -> str:
+    """What the one who looks is to do; for spectators just that a round is on."""
+    if s.rounds == ROUNDS:
+        return "over"
+    return STEPS[legal.step_of(s, seat)] if 0 <= seat < s.seats else "round"
 
 
 def undrawn(s: LimesState) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from rich.console import Console
 
-from pomezi.terminal.boards import bez_hranic, plain, ticket_to_ride
+from pomezi.terminal.boards import bez_hranic, border, eighty_days, limes, plain, ticket_to_ride
 from pomezi.text import Texts
 
 
@@ -27,7 +27,13 @@ class Board(Protocol):
         """What is expected of a seat now, in one sentence."""
 
 
-BOARDS: Mapping[str, Board] = {"ticket_to_ride": ticket_to_ride, "bez_hranic": bez_hranic}
+BOARDS: Mapping[str, Board] = {
+    "ticket_to_ride": ticket_to_ride,
+    "bez_hranic": bez_hranic,
+    "limes": limes,
+    "border": border,
+    "eighty_days": eighty_days,
+}
 
 
 def find_board(game: str) -> Board:

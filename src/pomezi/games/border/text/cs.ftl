@@ -104,3 +104,30 @@ check-fine = { $edition } se dá hrát: { $boards } desky, { $territories } úze
     [few] { $cells } políčka
    *[other] { $cells } políček
 }.
+
+label-you = { $name } (vy)
+label-territory = území
+label-worth = body
+label-lacks = chybí
+label-dice = Kostky
+label-used = použitá
+label-rolls = { $count ->
+    [one] ještě { $count } hod
+    [few] ještě { $count } hody
+   *[other] ještě { $count } hodů
+}
+label-completable = Lze dokončit:
+label-chances = Naděje na dokončení:
+label-for-you = Smíte zakřížkovat { $count ->
+    [one] { $count } políčko:
+    [few] { $count } políčka:
+   *[other] { $count } políček:
+}
+label-touching = Na dosah:
+label-player = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, uzavřeno { $count }
+label-areas = Otevřené oblasti desky { $board }:
+label-closed = uzavřená území

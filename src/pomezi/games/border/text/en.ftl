@@ -96,3 +96,27 @@ status-cross = { $player }: cross cells beside crossed ones, or finish.
 status-over = The game is over.
 
 check-fine = { $edition } can be played: { $boards } boards, { $territories } territories, { $cells } cells.
+
+label-you = { $name } (you)
+label-territory = territory
+label-worth = pts
+label-lacks = lacks
+label-dice = Dice
+label-used = used
+label-rolls = { $count ->
+    [one] { $count } roll left
+   *[other] { $count } rolls left
+}
+label-completable = You can complete:
+label-chances = Chances to complete:
+label-for-you = You may cross { $count ->
+    [one] { $count } cell:
+   *[other] { $count } cells:
+}
+label-touching = Within reach:
+label-player = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count } closed
+label-areas = Open areas of board { $board }:
+label-closed = closed territories

@@ -1,6 +1,17 @@
 game = Cesta kolem světa za 80 dní
 about = Vsaďte se, že objedete svět za osmdesát dní: vybírejte vlaky a lodě, připlácejte si na štěstí a vyhněte se detektivovi.
 
+about-option-start = místo, které začíná, nebo los
+
+status-take = { $player }: vezměte si jednu z vyložených karet.
+status-use = { $player }: využijte akci nad kartou, nebo ji vynechejte.
+status-act = { $player }: cestujte, nebo ukončete tah.
+status-leg = { $player }: řekněte, co ještě poslouží cestě, a vyražte.
+status-roll = { $player }: přijměte hod, nebo zaplaťte minci a hoďte znovu.
+status-token = { $player }: vezměte si kartu události, nebo ji vynechejte.
+status-discard = { $player }: odhoďte karty nad šest.
+status-over = Hra skončila.
+
 city-london = Londýn
 city-paris = Paříž
 city-brindisi = Brindisi
@@ -188,3 +199,79 @@ event-came-home = { $player } je doma po { $days ->
    *[other] { $days } dnech
 }, v pořadí { $rank }.
 event-over = Hra skončila.
+
+status-take = { $player }: vezměte si jednu z vyložených karet.
+status-use = { $player }: využijte akci nad svou kartou, nebo ji vynechejte.
+status-act = { $player }: cestujte, nebo ukončete tah.
+status-leg = { $player }: řekněte, co ještě této etapě poslouží, a vyražte.
+status-roll = { $player }: přijměte hod, nebo zaplaťte minci a hoďte znovu.
+status-token = { $player }: vezměte si kartu události, nebo ji vynechejte.
+status-discard = { $player }: odhoďte karty nad šest.
+status-over = Hra skončila.
+
+won = { $count ->
+    [one] Vítězí { $names } ({ $points ->
+        [one] { $points } den
+        [few] { $points } dny
+       *[other] { $points } dní
+    })!
+   *[other] O vítězství se dělí { $names } ({ $points ->
+        [one] { $points } den
+        [few] { $points } dny
+       *[other] { $points } dní
+    }).
+}
+
+label-you = { $name } (vy)
+label-round = { $round }. kolo
+label-piles = v balíčku { $deck }, událostí { $events }, mincí { $coins }
+label-detective = detektiv: { $city }
+label-discarded = odhozená událost: { $event_card }
+label-leg = na další etapu
+label-plan = vaše karty
+label-cards-of-leg = nejrychleji
+label-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+label-elephant = slon { $days } + hod
+label-rolled = { $event_card }?
+label-missing = chybí { $letters }
+label-trains = { $count ->
+    [one] vlak
+    [few] { $count } vlaky
+   *[other] { $count } vlaků
+}
+label-ships = { $count ->
+    [one] loď
+    [few] { $count } lodě
+   *[other] { $count } lodí
+}
+label-train-letter = V
+label-ship-letter = L
+label-token-coin = mince
+label-token-travel = karta
+label-token-event = událost
+label-token-day = den
+label-space-coin = mince
+label-space-balloon = balón
+label-space-event = událost
+label-space-detective = detektiv
+label-space-watch = hodinky
+label-space-exchange = výměna
+label-dial = dny z 80
+label-coins = mince
+label-cards = karty
+label-events = události
+label-known = známé karty
+label-hand = V ruce
+label-own-events = Vaše události
+label-balloon-ready = balón z akce
+label-die = hod { $die } ({ $name })
+label-spaces = Akce:
+label-tokens = Žetony:
+label-journey = cesta
+label-in-time = včas doma, { $rank }. v pořadí
+label-late = doma pozdě, { $rank }. v pořadí
+label-on-the-way = na cestě: { $city }

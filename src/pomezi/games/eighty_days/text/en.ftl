@@ -1,6 +1,17 @@
 game = Around the World in 80 Days
 about = Bet that you can travel around the world in eighty days: pick trains and ships, pay for luck, mind the detective.
 
+about-option-start = the seat that begins, or drawn by lot
+
+status-take = { $player }: take one of the cards laid out.
+status-use = { $player }: use the action above the card, or skip it.
+status-act = { $player }: travel, or end the turn.
+status-leg = { $player }: name what else serves the leg, then go.
+status-roll = { $player }: accept the roll, or pay a coin and roll again.
+status-token = { $player }: take the event card, or skip it.
+status-discard = { $player }: discard down to six cards.
+status-over = The game is over.
+
 city-london = London
 city-paris = Paris
 city-brindisi = Brindisi
@@ -183,3 +194,74 @@ event-came-home = { $player } is home after { $days ->
    *[other] { $days } days
 }, as number { $rank }.
 event-over = The game is over.
+
+status-take = { $player }: take one of the cards laid out.
+status-use = { $player }: use the action above your card, or skip it.
+status-act = { $player }: travel, or end the turn.
+status-leg = { $player }: name what else serves this leg, then go.
+status-roll = { $player }: accept the roll, or pay a coin and roll again.
+status-token = { $player }: take the event card, or skip it.
+status-discard = { $player }: discard down to six cards.
+status-over = The game is over.
+
+won = { $count ->
+    [one] { $names } wins ({ $points ->
+        [one] { $points } day
+       *[other] { $points } days
+    })!
+   *[other] { $names } share the win ({ $points ->
+        [one] { $points } day
+       *[other] { $points } days
+    }).
+}
+
+label-you = { $name } (you)
+label-round = Round { $round }
+label-piles = { $deck } in the deck, { $events } events, { $coins } coins
+label-detective = detective: { $city }
+label-discarded = event discarded: { $event_card }
+label-leg = the next leg takes
+label-plan = your cards
+label-cards-of-leg = fastest
+label-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+label-elephant = elephant { $days } + die
+label-rolled = { $event_card }?
+label-missing = lacks { $letters }
+label-trains = { $count ->
+    [one] train
+   *[other] { $count } trains
+}
+label-ships = { $count ->
+    [one] ship
+   *[other] { $count } ships
+}
+label-train-letter = T
+label-ship-letter = S
+label-token-coin = coin
+label-token-travel = card
+label-token-event = event
+label-token-day = day
+label-space-coin = coin
+label-space-balloon = balloon
+label-space-event = event
+label-space-detective = detective
+label-space-watch = watch
+label-space-exchange = exchange
+label-dial = days of 80
+label-coins = coins
+label-cards = cards
+label-events = events
+label-known = known cards
+label-hand = In hand
+label-own-events = Your events
+label-balloon-ready = balloon of the action
+label-die = rolled { $die } ({ $name })
+label-spaces = Actions:
+label-tokens = Tokens:
+label-journey = journey
+label-in-time = home in time, as number { $rank }
+label-late = home too late, as number { $rank }
+label-on-the-way = on the way: { $city }

@@ -22,6 +22,12 @@ rank-excellent = výborný výsledek
 option-diagonal = Úhlopříčně: karta se smí dotýkat dřívějších i jen rohem
 option-ferry = Převozník: rybář převeze vaše ostatní dělníky přes vodu
 
+status-lay = { $player }: přiložte kartu tohoto kola.
+status-work = { $player }: umístěte dělníka, přesuňte ho, nebo nechte dělníky být (pass).
+status-done = { $player }: hotovo, čeká se na ostatní.
+status-round = Hraje se kolo.
+status-over = Hra skončila.
+
 refusal-bad-place = „{ $word }“ není místo. Čeká se sloupec,řada: { $expected }.
 refusal-bad-turn = „{ $word }“ neříká, jak je karta otočená. Čeká se jedno z: { $expected }.
 refusal-bad-zone = „{ $word }“ není zóna karty. Čeká se jedno z: { $expected } (vlevo nahoře, vpravo nahoře, vlevo dole, vpravo dole).
@@ -94,3 +100,33 @@ best-way = Jak k ní dojít, kolo po kole:
 best-lost = Kde se ztratily body:
 best-nothing-lost = Nic lepšího než vaše skóre se nenašlo (body: { $points }).
 best-loss = { $round }. kolo, karta { $card }: { $played }. Předtím bylo v dosahu bodů: { $before }, potom { $after } (−{ $lost }).
+
+status-lay = { $player }: přiložte kartu tohoto kola ke své krajině.
+status-work = { $player }: umístěte nebo přesuňte dělníka, nebo nedělejte nic.
+status-done = { $player }: hotovo, čeká se na ostatní.
+status-over = Hra skončila.
+
+label-round = { $round }. kolo z { $rounds }
+label-card = Karta { $card }
+label-points = Zatím { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+label-supply = { $count ->
+    [0] v zásobě už nikdo
+    [one] v zásobě { $count } dělník
+    [few] v zásobě { $count } dělníci
+   *[other] v zásobě { $count } dělníků
+}
+label-other = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, v zásobě { $count ->
+    [one] { $count } dělník
+    [few] { $count } dělníci
+   *[other] { $count } dělníků
+}
+label-undrawn = Ještě nepřišly:
+label-workers = dělníci

@@ -22,6 +22,12 @@ rank-excellent = excellent
 option-diagonal = Diagonal: a card may touch earlier ones only at a corner
 option-ferry = Ferry: a fisher carries your other workers across the water
 
+status-lay = { $player }: lay the card of the round.
+status-work = { $player }: place a worker, move one, or leave them alone (pass).
+status-done = { $player }: done; the others are still busy.
+status-round = The round is on.
+status-over = The game is over.
+
 refusal-bad-place = “{ $word }” is no place. Expected column,row: { $expected }.
 refusal-bad-turn = “{ $word }” does not say how the card is turned. Expected one of: { $expected }.
 refusal-bad-zone = “{ $word }” is no zone of a card. Expected one of: { $expected } (top left, top right, bottom left, bottom right).
@@ -92,3 +98,29 @@ best-nothing-lost = The search found nothing better than your { $points ->
    *[other] { $points } points
 }.
 best-loss = Round { $round }, card { $card }: { $played }. Before it { $before } points were within reach, after it { $after } (−{ $lost }).
+
+status-lay = { $player }: lay the card of the round in your landscape.
+status-work = { $player }: place a worker, move one, or pass.
+status-done = { $player }: done; the others are still at it.
+status-over = The game is over.
+
+label-round = Round { $round } of { $rounds }
+label-card = Card { $card }
+label-points = { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+}
+label-supply = { $count ->
+    [0] nobody left in the supply
+    [one] { $count } worker in the supply
+   *[other] { $count } workers in the supply
+}
+label-other = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+} in the supply
+label-undrawn = Not drawn yet:
+label-workers = workers
