@@ -84,6 +84,7 @@ test-browser: web $(READY) | chromium ## whole games in a real Chromium (ARGS='-
 
 shots: web $(READY) | chromium ## pictures of every screen, day and night, desk and phone, into web/shots
 	$(BIN)/python -m tests.browser.shots $(ARGS)
+	cd web && node scripts/check-geometry.mjs --picture shots/geometry.svg
 
 clean: ## remove what make has built, .venv too
 	rm -rf web/dist web/node_modules web/shots src/pomezi/web web/src/games/ticket_to_ride/map.json
