@@ -13,7 +13,8 @@ WHEEL := build/wheel
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/bots tests/contract)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check format test-pure test-compiled compile bench bench-server golden lock clean web test-web test-browser shots
+.PHONY: help setup play terminal test check format test-pure test-compiled test-web test-browser
+.PHONY: compile web shots bench bench-server golden lock clean
 .DELETE_ON_ERROR:
 
 help: ## print this menu
@@ -83,6 +84,7 @@ test-browser: web $(READY) | chromium ## whole games in a real Chromium (ARGS='-
 
 shots: web $(READY) | chromium ## pictures of every screen, day and night, desk and phone, into web/shots
 	$(BIN)/python -m tests.browser.shots $(ARGS)
+	cd web && node scripts/check-geometry.mjs --picture shots/geometry.svg
 
 clean: ## remove what make has built, .venv too
 	rm -rf web/dist web/node_modules web/shots src/pomezi/web web/src/games/ticket_to_ride/map.json

@@ -65,7 +65,33 @@ def landscape(page: Page) -> None:
     page.wait_for_selector(".place")
 
 
-PAGES = [home, settings, new_table, lobby, rules, missing, ticket_offer, railways, actions, landscape]
+def result(page: Page) -> None:
+    play_now(page, "limes")
+    for number in range(16):
+        limes_round(page, number)
+    page.wait_for_selector("dialog tfoot")
+
+
+def cover(page: Page) -> None:
+    open_table(page, "limes", 2)
+    limes_round(page, 0)
+    page.wait_for_selector(".cover")
+
+
+PAGES = [
+    home,
+    settings,
+    new_table,
+    lobby,
+    rules,
+    missing,
+    ticket_offer,
+    railways,
+    actions,
+    landscape,
+    result,
+    cover,
+]
 
 
 @pytest.mark.parametrize("go", PAGES, ids=lambda go: go.__name__)

@@ -63,7 +63,7 @@ export const CARDS: GameCard[] = [
     key: 'limes',
     seats: [1, 6],
     minutes: [10, 20],
-    bot: 'random',
+    bot: 'thrifty',
     opponents: 0,
     options: ['diagonal', 'ferry'],
     load: () => import('./limes').then((module) => module.game),

@@ -135,3 +135,8 @@ export const current = new Current();
 export function t(key: string, facts: Facts = {}): string {
   return current.texts?.say(key, facts) ?? '';
 }
+
+/** What a bot is like; one we do not know is called by its name. */
+export function botText(bot: string): string {
+  return current.texts?.has(`bot-${bot}`) ? t(`bot-${bot}`) : `${t('seat-bot')} ${bot}`;
+}
