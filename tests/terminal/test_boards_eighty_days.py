@@ -30,6 +30,11 @@ def game(phase: str = "take") -> State:
     return state
 
 
+def players(state: State) -> list[Mapping[str, Any]]:
+    view: Mapping[str, Any] = state.view(SPECTATOR)
+    return list(view["players"])
+
+
 def lines(page: str) -> list[str]:
     return [" ".join(line.split()) for line in page.splitlines()]
 
@@ -43,7 +48,7 @@ def test_every_phase_is_drawn_and_said() -> None:
     texts = Texts("cs", "eighty_days", room=ROOM)
     for phase in PHASES:
         view = game(phase).view(0)
-        assert "Londýn" in drawn(view, "cs")
+        assert "● " in drawn(view, "cs")
         assert texts.say(f"status-{phase}", {"seat": 0}) == eighty_days.status(view, texts, 0)
 
 
@@ -53,6 +58,15 @@ def test_the_route_leads_from_london_to_london_with_what_each_leg_takes() -> Non
     assert any("◉" in line and "Brindisi" in line and line.endswith("ship") for line in page)
     assert "○ London" in page
     assert any(line.endswith("2 ships / train + ship") for line in page)
+
+
+def test_a_low_screen_leaves_out_the_cities_that_everybody_has_left() -> None:
+    state = GAMES["eighty_days"].new(Setup(2, "b0"))
+    rng = seeded("3")
+    while min(player["legs"] for player in players(state)) == 0:
+        state.apply(actor(state), state.random_action(actor(state), rng))
+    assert drawn(state.view(0), height=24).count("London") == 1
+    assert drawn(state.view(0), height=40).count("London") == 2
 
 
 def test_the_row_shows_each_card_under_its_numbered_action() -> None:
@@ -86,6 +100,11 @@ def test_a_roll_lies_on_the_table() -> None:
     leg = state.view(SPECTATOR)["leg"]
     assert isinstance(leg, dict)
     assert f"rolled {leg['die']} (" in drawn(state.view(0))
+
+
+def test_the_newest_event_on_the_discards_is_named() -> None:
+    view = {**game().view(0), "event_discards": ["offer", "elephant"]}
+    assert "event discarded: offer" in drawn(view)
 
 
 def test_the_map_says_what_a_citys_tokens_give() -> None:

@@ -28,12 +28,15 @@ USED = "·"
 DIAL = 8  # signs for eighty days
 LONGEST_NAME = 16
 WIDE = 110  # columns enough for the cards of every leg
+TALL = 40  # a screen with fewer lines leaves out the cities that everybody has left
 NOTHING = Text("—", style="dim")
 
 
 def draw(view: View, texts: Texts, console: Console) -> None:
     _draw_piles(view, texts, console)
-    console.print(_route(view, texts, with_cards=console.width >= WIDE))
+    behind = min(player["legs"] for player in view["players"])
+    first = behind if console.height < TALL else 0
+    console.print(_route(view, texts, with_cards=console.width >= WIDE, first=first))
     if view["phase"] != "over":
         console.print(_actions(view, texts))
     console.print(_players(view, texts))
@@ -49,7 +52,7 @@ def _draw_piles(view: View, texts: Texts, console: Console) -> None:
     detective = texts.say("label-detective", {"city": view["detective"]})
     entries.append(Text.assemble(DETECTIVE, f" {detective}"))
     if view["event_discards"]:
-        top = {"event_card": view["event_discards"][-1]}
+        top = {"event_card": view["event_discards"][0]}  # the newest, which a princess copies
         entries.append(Text(texts.say("label-discarded", top), style="dim"))
     print_packed(Text(texts.say("label-round", facts), style="bold"), entries, console)
 
@@ -57,7 +60,7 @@ def _draw_piles(view: View, texts: Texts, console: Console) -> None:
 # -- the route
 
 
-def _route(view: View, texts: Texts, with_cards: bool) -> Table:
+def _route(view: View, texts: Texts, with_cards: bool, first: int = 0) -> Table:
     """A line for each city: who is there, its tokens, what the leg to the next one takes, the own plan."""
     ed = load_edition(view["edition"])
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
@@ -71,7 +74,7 @@ def _route(view: View, texts: Texts, with_cards: bool) -> Table:
         table.add_column(texts.say("label-plan"), no_wrap=True)
     if plan and with_cards:
         table.add_column(texts.say("label-cards-of-leg"), no_wrap=True)
-    for place in range(ed.legs + 1):
+    for place in range(first, ed.legs + 1):
         table.add_row(*_city(view, ed, place, texts), *_plan(plan, ed, place, texts, with_cards))
     return table
 
@@ -247,7 +250,7 @@ def draw_map(view: View, texts: Texts, console: Console, words: str) -> None:
     """The route with the meaning of actions and tokens; with words, the tokens of the cities so named."""
     if not words:
         console.print(_route(view, texts, with_cards=console.width >= WIDE))
-        spaces = [Text(f"{number} {texts.name('space', space)}") for number, space in enumerate(SPACES, 1)]
+        spaces = [Text(f"{number}: {texts.name('space', space)}") for number, space in enumerate(SPACES, 1)]
         print_packed(Text(texts.say("label-spaces"), style="dim"), spaces, console)
         tokens = [
             Text(f"{texts.say(f'label-token-{token}')} = {texts.name('token', token)}") for token in TOKENS
