@@ -29,7 +29,7 @@ play: compile ## play in this terminal (GAME=…, ARGS='…')
 
 serve: web compile ## open the table in the browser, for people and bots (ARGS='--host 0.0.0.0')
 	@rm -rf $(COMPILED)/pomezi/web && ln -s $(CURDIR)/web/dist $(COMPILED)/pomezi/web
-	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi serve $(ARGS)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pomezi.server.serve $(ARGS)
 
 test: check test-pure test-compiled test-web test-browser ## everything CI runs: check, the suites interpreted, compiled, and in the browser
 
