@@ -153,7 +153,8 @@ def everything_said() -> list[Said]:
 
 def rooms_for(where: str) -> list[str]:
     """The catalogues that are at hand when a file's codes are spoken."""
-    return [HOUSE, *(room for room in ROOMS if where.startswith(room.removesuffix("text")) and room != HOUSE)]
+    own = [room for room in ROOMS if where.startswith(room.removesuffix("text")) and room != HOUSE]
+    return [HOUSE, *own, *(f"games/{key}/text" for key in GAMES if where == f"lab/{key}.py")]
 
 
 EVERYTHING = everything_said()

@@ -200,15 +200,6 @@ event-came-home = { $player } je doma po { $days ->
 }, v pořadí { $rank }.
 event-over = Hra skončila.
 
-status-take = { $player }: vezměte si jednu z vyložených karet.
-status-use = { $player }: využijte akci nad svou kartou, nebo ji vynechejte.
-status-act = { $player }: cestujte, nebo ukončete tah.
-status-leg = { $player }: řekněte, co ještě této etapě poslouží, a vyražte.
-status-roll = { $player }: přijměte hod, nebo zaplaťte minci a hoďte znovu.
-status-token = { $player }: vezměte si kartu události, nebo ji vynechejte.
-status-discard = { $player }: odhoďte karty nad šest.
-status-over = Hra skončila.
-
 won = { $count ->
     [one] Vítězí { $names } ({ $points ->
         [one] { $points } den

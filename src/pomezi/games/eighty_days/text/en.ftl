@@ -195,15 +195,6 @@ event-came-home = { $player } is home after { $days ->
 }, as number { $rank }.
 event-over = The game is over.
 
-status-take = { $player }: take one of the cards laid out.
-status-use = { $player }: use the action above your card, or skip it.
-status-act = { $player }: travel, or end the turn.
-status-leg = { $player }: name what else serves this leg, then go.
-status-roll = { $player }: accept the roll, or pay a coin and roll again.
-status-token = { $player }: take the event card, or skip it.
-status-discard = { $player }: discard down to six cards.
-status-over = The game is over.
-
 won = { $count ->
     [one] { $names } wins ({ $points ->
         [one] { $points } day

@@ -101,11 +101,6 @@ best-lost = Kde se ztratily body:
 best-nothing-lost = Nic lepšího než vaše skóre se nenašlo (body: { $points }).
 best-loss = { $round }. kolo, karta { $card }: { $played }. Předtím bylo v dosahu bodů: { $before }, potom { $after } (−{ $lost }).
 
-status-lay = { $player }: přiložte kartu tohoto kola ke své krajině.
-status-work = { $player }: umístěte nebo přesuňte dělníka, nebo nedělejte nic.
-status-done = { $player }: hotovo, čeká se na ostatní.
-status-over = Hra skončila.
-
 label-round = { $round }. kolo z { $rounds }
 label-card = Karta { $card }
 label-points = Zatím { $points ->

@@ -99,11 +99,6 @@ best-nothing-lost = The search found nothing better than your { $points ->
 }.
 best-loss = Round { $round }, card { $card }: { $played }. Before it { $before } points were within reach, after it { $after } (−{ $lost }).
 
-status-lay = { $player }: lay the card of the round in your landscape.
-status-work = { $player }: place a worker, move one, or pass.
-status-done = { $player }: done; the others are still at it.
-status-over = The game is over.
-
 label-round = Round { $round } of { $rounds }
 label-card = Card { $card }
 label-points = { $points ->
