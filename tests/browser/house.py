@@ -19,7 +19,6 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutE
 ROOT = Path(__file__).resolve().parent.parent.parent
 CLIENT = ROOT / "web" / "dist"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERVE = "import sys; from pomezi.server.serve import main; sys.exit(main(sys.argv[1:]))"
 DESK = (1440, 900)
 PHONE = (390, 844)
 
@@ -31,7 +30,7 @@ def serving(bot_pause_ms: int = 10) -> Iterator[str]:
         options = ["--port", "0", "--no-browser", "--no-limits", "--workers", "1"]
         options += ["--bot-pause", str(bot_pause_ms), "--database", f"sqlite+aiosqlite:///{folder}/tables.db"]
         process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, *options],
+            [sys.executable, "-m", "pomezi.server.serve", *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

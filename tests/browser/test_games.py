@@ -134,3 +134,24 @@ def test_keyboard_only(visitor: Come) -> None:
     page.keyboard.press("r")
     page.keyboard.press("Enter")
     page.wait_for_selector(".now > .button")
+
+
+def test_a_hint_names_an_action_and_marks_it(visitor: Come) -> None:
+    page = visitor().page()
+    play_now(page, "limes")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".ribbon.hint")).to_contain_text("Hint: Lay at")
+    expect(page.locator(".place.hinted")).to_have_count(1)
+
+
+def test_clicking_the_log_shows_the_board_as_it_was(visitor: Come) -> None:
+    page = visitor().page()
+    play_now(page, "limes")
+    for number in range(3):
+        limes_round(page, number)
+    page.wait_for_selector(".place")
+    page.locator(".log-area li button").last.click()
+    expect(page.locator(".status")).to_have_text("You are looking back.")
+    expect(page.locator(".land .edge")).to_have_count(1)
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".land .edge")).to_have_count(3)
