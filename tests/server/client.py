@@ -33,12 +33,24 @@ async def serving(
     while not running.started:
         assert not task.done(), task.exception()
         await asyncio.sleep(0.005)
+    url = f"http://127.0.0.1:{listener.getsockname()[1]}"
     try:
-        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+        yield url
     finally:
+        await see_out(url)
         running.should_exit = True
         await asyncio.wait_for(task, PATIENCE_S)
         listener.close()
+
+
+async def see_out(url: str) -> None:
+    """Closes whatever a test has left open at this address."""
+    for guest in [guest for guest in GUESTS if guest.url == url]:
+        GUESTS.remove(guest)
+        with contextlib.suppress(Exception):
+            for chair in guest.chairs:
+                await chair.close()
+            await guest.leave()
 
 
 class Somebody:
@@ -50,6 +62,8 @@ class Somebody:
         self.http = httpx2.AsyncClient(base_url=url, timeout=PATIENCE_S)
         self.key = ""
         self.phrase = ""
+        self.chairs: list[Chair] = []
+        GUESTS.append(self)
 
     async def arrive(self) -> Somebody:
         me = (await self.http.post("/api/me", json={"name": self.name})).json()
@@ -96,6 +110,7 @@ class Chair:
         url = f"{self.person.url.replace('http', 'ws', 1)}/api/tables/{self.table}/live?{words}"
         headers = {"Authorization": f"Bearer {self.person.key}"} if self.person.key else {}
         self.socket = await connect(url, additional_headers=headers, max_size=None, compression=None)
+        self.person.chairs.append(self)
         return self
 
     async def read(self) -> dict[str, Any]:
@@ -147,3 +162,6 @@ class Chair:
     async def close(self) -> None:
         if self.socket is not None:
             await self.socket.close()
+
+
+GUESTS: list[Somebody] = []  # everybody who has come, until their server closes

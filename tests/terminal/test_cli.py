@@ -69,7 +69,10 @@ def test_no_words_at_all_give_help(run: Run) -> None:
 
 
 BAD_INPUT = [
-    (["dance"], "There is no command “dance”. Possible: play, replay, verify, bench, games, ticket_to_ride"),
+    (
+        ["dance"],
+        "There is no command “dance”. Possible: play, serve, sit, replay, verify, bench, games, ticket_to_ride",
+    ),
     (["games", "--lang", "de"], "There is no language “de”. The languages: cs, en."),
     (["games", "--lang"], "There is no language “”."),
     (["games", "more"], "“more” does not belong here. See: pomezi games --help"),
