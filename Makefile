@@ -102,6 +102,7 @@ $(BIN)/uv:
 $(READY): requirements.lock pyproject.toml | $(BIN)/uv
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
 	POMEZI_PURE=1 $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@ln -sfn ../../web/dist src/pomezi/web # where the server looks for the client
 	@touch $@
 
 # The client: its catalogues and the map's edition belong to the engine.
@@ -116,7 +117,6 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 
 web/dist/index.html: $(WEB_SOURCES) | web/node_modules/.ready
 	cd web && $(NPM) run --silent build
-	@ln -sfn ../../web/dist src/pomezi/web
 	@touch $@
 
 .PHONY: chromium
