@@ -122,7 +122,7 @@ web/dist/index.html: $(WEB_SOURCES) | web/node_modules/.ready
 .PHONY: chromium
 chromium:
 	@command -v chromium >/dev/null || [ -n "$$CHROMIUM" ] || { \
-		echo "Installing Debian's chromium"; apt-get install -y chromium >/dev/null; }
+		echo "Installing Debian's chromium"; apt-get update -qq >/dev/null && apt-get install -y chromium >/dev/null; }
 
 # Folders are listed too, so that a file taken away counts as a change.
 $(COMPILED)/.ready: $(shell find src -name __pycache__ -prune -o -print 2>/dev/null) hatch_build.py pyproject.toml | $(READY)
