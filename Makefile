@@ -26,7 +26,7 @@ setup: $(READY) ## make .venv with everything in it (the other commands do this 
 
 play: web compile ## open the table in the browser, for people and bots (ARGS='--host 0.0.0.0')
 	@rm -rf $(COMPILED)/pomezi/web && ln -s $(CURDIR)/web/dist $(COMPILED)/pomezi/web
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pomezi.server.serve $(ARGS)
+	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi serve $(ARGS)
 
 terminal: compile ## play in this terminal (GAME=…, ARGS='--seats you,greedy --lang cs')
 	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi play $(GAME) $(ARGS)
