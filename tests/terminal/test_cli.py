@@ -71,7 +71,7 @@ def test_no_words_at_all_give_help(run: Run) -> None:
 BAD_INPUT = [
     (
         ["dance"],
-        "There is no command “dance”. Possible: play, serve, sit, replay, verify, bench, games,",
+        "There is no command “dance”. Possible: play, serve, sit, replay, verify, arena, bench,",
     ),
     (["games", "--lang", "de"], "There is no language “de”. The languages: cs, en."),
     (["games", "--lang"], "There is no language “”."),
