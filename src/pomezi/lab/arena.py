@@ -18,6 +18,7 @@ from pomezi.lab.journal import Journal
 from pomezi.lab.match import Terms
 from pomezi.lab.players import make_player
 from pomezi.lab.pool import Here, Pool, Processes, usual_jobs
+from pomezi.lab.report import Report, percent, verdict
 from pomezi.lab.stats import Estimate, StopRule, ratings
 from pomezi.text import Texts
 
@@ -104,11 +105,6 @@ def write_share(found: Estimate, texts: Texts) -> str:
     )
 
 
-def percent(part: float) -> str:
-    """Text, so that every language may set its own sign; the catalogue adds `%`."""
-    return f"{100 * part:.1f}"
-
-
 def draw_result(tournament: Tournament, texts: Texts, console: Console) -> None:
     table = Table(box=None, pad_edge=False)
     for key in ("arena-bot", "arena-rating", "arena-interval"):
@@ -129,19 +125,6 @@ def draw_result(tournament: Tournament, texts: Texts, console: Console) -> None:
     console.print(pairs)
 
 
-def verdict(bout: Bout, texts: Texts) -> str:
-    """What may be said of a pair."""
-    if bout.test is not None and bout.stopped_after:
-        limit = bout.test.high if bout.is_proved else bout.test.low
-        return texts.say("arena-proved" if bout.is_proved else "arena-refuted", {"share": percent(limit)})
-    found = bout.share()
-    if found.low > 0.5:
-        return texts.say("arena-stronger", {"name": bout.a})
-    if found.high < 0.5:
-        return texts.say("arena-stronger", {"name": bout.b})
-    return texts.say("arena-open")
-
-
 # -- the command
 
 
@@ -150,6 +133,7 @@ def main(argv: Sequence[str], lang: str = "en") -> int:
     texts = Texts(lang, room=ROOM)
     console = Console(stderr=True, highlight=False, markup=False)
     try:
+        texts = Texts(lang, find_game(asked.game).key, room=ROOM)
         return hold(asked, texts, console)
     except PomeziError as error:
         console.print(texts.error(error), style="red")
@@ -172,6 +156,9 @@ def hold(asked: argparse.Namespace, texts: Texts, console: Console) -> int:
     codes = {entry.code for entry in journal.read(tournament.terms)}
     if len(codes) > 1:
         console.print(texts.say("arena-mixed", {"count": len(codes), "file": str(journal.path)}))
+    if asked.report:
+        Path(asked.report).write_text(Report(tournament, texts, sorted(codes)).html(), encoding="utf-8")
+        console.print(texts.say("arena-report", {"file": asked.report}))
     return FINE
 
 

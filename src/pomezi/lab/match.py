@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from itertools import permutations
+from time import monotonic
 from typing import Any
 
 from pomezi.bots.bot import Bot, Budget, Choice, Glimpse
@@ -15,6 +16,7 @@ from pomezi.core.rng import HEX_DIGITS, Rng, seeded
 from pomezi.core.state import RACE, SPECTATOR, State, seats_in
 from pomezi.lab.players import make_player
 
+ENDLESS = 1 << 40  # iterations
 FIRST_SEAT = ("start", "watch", "dealer")  # where a view names the seat that begins
 
 
@@ -37,6 +39,12 @@ class Terms:
     def key(self) -> str:
         """The same for the same terms, and for these rules only."""
         return json.dumps({**asdict(self), "rules": find_game(self.game).rules_version}, sort_keys=True)
+
+    def budget(self) -> Budget:
+        """A time alone means as many iterations as fit into it."""
+        if self.milliseconds == 0:
+            return Budget(self.iterations)
+        return Budget(self.iterations or ENDLESS, self.milliseconds, monotonic)
 
     def setup(self, seed: int) -> Setup:
         return Setup(self.seats, f"{seed:x}", self.edition, self.options)
@@ -78,7 +86,7 @@ def play_game(terms: Terms, seating: Sequence[str], seed: int) -> Played:
     state = find_game(terms.game).new(terms.setup(seed))
     first = first_seat(state)
     bots = [make_player(terms.game, name) for name in seating]
-    table = Sitting(state, bots, Budget(terms.iterations, terms.milliseconds), seed)
+    table = Sitting(state, bots, terms.budget(), seed)
     actions = 0
     while state.actors():
         table.step()

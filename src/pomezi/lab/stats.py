@@ -11,7 +11,7 @@ from statistics import fmean
 Z_95 = 1.959964
 ELO = 400 / math.log(10)  # points for one unit of log strength
 RESAMPLES = 500
-PRIOR_WINS = 0.5  # each way, of every pair that met: keeps a bot that always won finite
+PRIOR_WINS = 0.5  # each way, of every pair that met: keeps the strength of a bot that always won finite
 LEAST_DEALS = 16  # before a test may stop
 
 
@@ -125,8 +125,10 @@ def ratings(meetings: Sequence[Met], resamples: int = RESAMPLES) -> dict[str, Es
     """Strengths with intervals from the bootstrap over deals, the best first."""
     names = list(dict.fromkeys(name for met in meetings for name in (met.a, met.b)))
     chance = Random(1)  # the same results, the same intervals
-    found = strengths(_wins(meetings), names)
-    again = [strengths(_wins(_resampled(meetings, chance)), names) for _ in range(resamples)]
+    # A won and a lost deal are thrown in: whoever has always won so far may lose the next one.
+    padded = [Met(met.a, met.b, [*met.deals, 0.0, 1.0]) for met in meetings]
+    found = strengths(_wins(padded), names)
+    again = [strengths(_wins(_resampled(padded, chance)), names) for _ in range(resamples)]
     estimates = {}
     for name in sorted(names, key=lambda name: -found[name]):
         values = sorted(one[name] for one in again)
@@ -145,12 +147,7 @@ def _wins(meetings: Sequence[Met]) -> dict[tuple[str, str], float]:
 
 
 def _resampled(meetings: Sequence[Met], chance: Random) -> list[Met]:
-    """A won and a lost deal are thrown in: whoever has always won so far may lose the next one."""
-    return [
-        Met(met.a, met.b, chance.choices([*met.deals, 0.0, 1.0], k=len(met.deals) + 2))
-        for met in meetings
-        if met.deals
-    ]
+    return [Met(met.a, met.b, chance.choices(met.deals, k=len(met.deals))) for met in meetings]
 
 
 def quantile(ordered: Sequence[float], part: float) -> float:
