@@ -199,6 +199,10 @@ def bench_command(words: list[str], voice: Voice) -> int:
     return int(import_module("pomezi.lab.bench").main(words))
 
 
+def arena_command(words: list[str], voice: Voice) -> int:
+    return int(import_module("pomezi.lab.arena").main(words, voice.lang))
+
+
 def serve_command(words: list[str], voice: Voice) -> int:
     serve = import_module("pomezi.server.serve")
     parser = Parser("serve")
@@ -216,6 +220,7 @@ COMMANDS: Mapping[str, Callable[[list[str], Voice], int]] = {
     "sit": sit_command,
     "replay": replay_command,
     "verify": verify_command,
+    "arena": arena_command,
     "bench": bench_command,
     "games": games_command,
 }
