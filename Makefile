@@ -57,11 +57,13 @@ test-compiled: compile ## the engine's suite on the compiled build (ARGS='-k …
 
 compile: $(COMPILED)/.ready ## build the wheel (compiled where a C compiler is) into build/compiled
 
-bench: compile ## moves, games, clones, legal actions a second: interpreted, then compiled
+bench: compile ## moves, games, clones, legal actions a second, interpreted and compiled; then the server
 	@echo "Interpreted:"
 	@$(BIN)/pomezi bench $(GAME) $(ARGS)
 	@echo "Compiled:"
 	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi bench $(GAME) $(ARGS)
+	@echo "The server:"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/bench_server.py
 
 bench-server: compile ## accepted actions a second of a server on the compiled engine, kill -9 under load
 	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/bench_server.py $(ARGS)
