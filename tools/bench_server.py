@@ -223,10 +223,8 @@ async def run(asked: argparse.Namespace) -> None:
             wait_until_up(url)
             load = Load(1)
             players = await seat_players(url, load, asked)
-            busy = os.getloadavg()[0]
-            print(
-                f"{asked.tables} tables of {asked.seats}, {asked.game}, {database.split(':')[0]}; load {busy:.1f}"
-            )
+            kind, busy = database.split(":")[0], os.getloadavg()[0]
+            print(f"{asked.tables} tables of {asked.seats}, {asked.game}, {kind}; load here {busy:.1f}")
             await measure(players, load, 2, 0, asked.tables, server.pid)  # past the opening
             line = await measure(players, load, asked.seconds, asked.rate, asked.tables, server.pid)
             print(f"at {asked.rate:.0f}/s:   {line}")
