@@ -10,7 +10,7 @@ export interface BoardProps {
   latest: Facts[];
   hint: string | null;
   still: boolean; // looking back: nothing can be done
-  act: (notation: string) => void;
+  act: (notation: string, tookMs?: number) => void; // in a race: from the frame that showed it to the press
   refuse: (code: string, facts: Facts) => void;
 }
 

@@ -18,7 +18,11 @@ export interface TableInfo {
   edition: string;
   options: Facts;
   seats: SeatInfo[];
+  watchers?: { names: string[]; nameless: number };
   status: 'open' | 'playing' | 'paused' | 'over' | 'ended';
+  correspondence?: boolean;
+  limit_s?: number;
+  daily?: string;
   host: boolean;
   hints?: boolean;
   rematch?: string;
@@ -26,11 +30,26 @@ export interface TableInfo {
   commitment?: string;
 }
 
+export interface ListedTable extends TableInfo {
+  actors: number[];
+  mine_to_act: boolean;
+  changed_at: number;
+}
+
 export interface Step {
   seq: number;
   kind: string;
   seat?: number | null;
   events?: Facts[];
+}
+
+export interface ChatLine {
+  seq: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  phrase: string;
+  at: number;
 }
 
 /** What a seat sees; each game knows the rest of its own. */
@@ -51,6 +70,7 @@ export interface News {
   legal?: string[];
   undo?: boolean;
   table?: TableInfo | null;
+  chat?: ChatLine[];
 }
 
 export interface Done {
@@ -75,20 +95,40 @@ export interface Refused {
   text?: string;
 }
 
-export type Message =
-  | News
-  | Done
-  | Hinted
-  | Refused
-  | { is: 'probe'; probe: number }
-  | { is: 'weighed'; id: string; undo: boolean };
+export interface Weighed {
+  is: 'weighed';
+  id: string;
+  undo: boolean;
+}
+
+export type Answer = Done | Hinted | Refused | Weighed;
+export type Message = News | Answer | { is: 'probe'; probe: number };
+
+/** The table as it was after a step, through one seat. */
+export interface Moment {
+  seq: number;
+  view: View | null;
+  steps: Step[];
+}
+
+/** A step in a table's history, and the scores after it. */
+export interface Mark {
+  seq: number;
+  kind: string;
+  seat: number | null;
+  scores: number[];
+}
 
 export interface NewTable {
   game: string;
   seats: string[];
   name: string;
+  names?: string[];
   edition?: string;
   options?: Record<string, boolean | number | string>;
+  correspondence?: boolean;
+  limit_s?: number;
+  daily?: string;
 }
 
 export interface Command {
@@ -112,14 +152,60 @@ export interface Handlers {
 export interface GameInfo {
   key: string;
   bots: string[];
-  options: Record<string, unknown[]>;
+  editions: string[];
+  options: Record<string, (boolean | number | string)[]>;
 }
 
-/** The network as the client knows it; fixtures stand in for it in tests and pictures. */
+export interface Me {
+  name: string;
+  login?: string;
+  phrase?: string;
+}
+
+export interface DailyResults {
+  day: string;
+  results: { name: string; score: number; table: string; mine: boolean }[];
+  tables: string[];
+}
+
+export interface MyGames {
+  games: {
+    table: string;
+    game: string;
+    seat: number;
+    place: number;
+    score: number;
+    seats: number;
+    names: string[];
+    finished_at: number;
+    daily: string;
+    rating: number;
+  }[];
+  ratings: Record<string, number>;
+}
+
+/** The network as the client knows it; fixtures stand in for it in tests. */
 export interface Net {
   games(): Promise<GameInfo[]>;
   create(table: NewTable): Promise<string>;
   connect(table: string, seat: number | null, handlers: Handlers): Line;
+  tables(): Promise<ListedTable[]>;
+  history(table: string, seat: number): Promise<Mark[]>;
+  moment(table: string, seq: number, seat: number): Promise<Moment>;
+  daily(game: string): Promise<DailyResults>;
+  person: People;
+}
+
+/** Who I am to the server: nobody needs an account. */
+export interface People {
+  me(): Promise<Me | null>;
+  rename(name: string): Promise<Me>;
+  newPhrase(): Promise<Me>;
+  recover(phrase: string): Promise<Me>;
+  account(login: string, password: string): Promise<Me>;
+  signIn(login: string, password: string): Promise<Me>;
+  signOut(everywhere: boolean): Promise<void>;
+  games(): Promise<MyGames>;
 }
 
 export class NetError extends Error {
@@ -131,137 +217,15 @@ export class NetError extends Error {
   }
 }
 
-const RETRY_MS = [300, 700, 1500, 3000, 5000];
-const GONE = [4403, 4404]; // close codes after which trying again is no use
-
-export class ServerNet implements Net {
-  private known: Promise<void> | null = null;
-
-  private async ask(path: string, body?: unknown): Promise<Facts> {
-    let answer: Response;
-    try {
-      const post = {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      };
-      answer = await fetch(path, body === undefined ? {} : post);
-    } catch {
-      throw new NetError('offline');
-    }
-    const told = (await answer.json().catch(() => ({}))) as Facts;
-    if (!answer.ok) throw new NetError(String(told.code ?? 'server'), (told.facts ?? {}) as Facts);
-    return told;
-  }
-
-  /** Makes sure the server knows this browser (a functional cookie, nothing else). */
-  greet(name: string): Promise<void> {
-    this.known ??= this.ask('api/me')
-      .catch((error: unknown) => {
-        if (error instanceof NetError && error.code === 'no-person') return this.ask('api/me', { name });
-        throw error;
-      })
-      .then(
-        () => undefined,
-        (error: unknown) => {
-          this.known = null;
-          throw error;
-        },
-      );
-    return this.known;
-  }
-
-  async games(): Promise<GameInfo[]> {
-    return (await this.ask('api/games')) as unknown as GameInfo[];
-  }
-
-  async create(table: NewTable): Promise<string> {
-    await this.greet(table.name);
-    return String((await this.ask('api/tables', table)).id);
-  }
-
-  connect(table: string, seat: number | null, handlers: Handlers): Line {
-    const address = new URL(`api/tables/${encodeURIComponent(table)}/live`, document.baseURI);
-    if (seat !== null) address.searchParams.set('seat', String(seat));
-    return new Socket(address, handlers, () => this.greet('?'));
-  }
+/** The refusal's code of anything that went wrong on the way. */
+export function codeOf(error: unknown): string {
+  return error instanceof NetError ? error.code : 'server';
 }
 
-/** A line that comes back by itself, and sends again what was not answered. */
-class Socket implements Line {
-  private socket: WebSocket | null = null;
-  private tries = 0;
-  private seen = 0;
-  private closed = false;
-  private waiting = new Map<string, Command>();
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(
-    private address: URL,
-    private handlers: Handlers,
-    greet: () => Promise<void>,
-  ) {
-    this.address.protocol = this.address.protocol.replace('http', 'ws');
-    greet().then(
-      () => this.open(),
-      () => {
-        this.handlers.state('lost');
-        this.open();
-      },
-    );
-    addEventListener('online', this.hurry);
-  }
-
-  private hurry = (): void => {
-    if (!this.closed && this.socket?.readyState !== WebSocket.OPEN) this.open();
-  };
-
-  private open(): void {
-    clearTimeout(this.timer);
-    if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
-    this.address.searchParams.set('after', String(this.seen));
-    const socket = new WebSocket(this.address);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.tries = 0;
-      this.handlers.state('open');
-      for (const command of this.waiting.values()) socket.send(JSON.stringify(command));
-    };
-    socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as Message);
-    socket.onclose = ({ code }) => {
-      if (this.closed || this.socket !== socket) return;
-      this.handlers.state(GONE.includes(code) ? 'gone' : 'lost');
-      if (GONE.includes(code)) return;
-      this.timer = setTimeout(() => this.open(), RETRY_MS[Math.min(this.tries++, RETRY_MS.length - 1)]);
-    };
-  }
-
-  private receive(message: Message): void {
-    if (message.is === 'probe') {
-      this.socket?.send(JSON.stringify({ do: 'echo', probe: message.probe }));
-      return;
-    }
-    if (message.is === 'news') this.seen = message.seq;
-    else if ('id' in message) this.waiting.delete(message.id);
-    this.handlers.message(message);
-  }
-
-  send(command: Command): void {
-    if (command.id) this.waiting.set(command.id, command);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
-  }
-
-  close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
-    removeEventListener('online', this.hurry);
-    this.socket?.close();
-  }
-}
-
-let chosen: Net = new ServerNet();
+let chosen: Net | null = null;
 
 export function net(): Net {
+  if (!chosen) throw new Error('no network has been chosen');
   return chosen;
 }
 
