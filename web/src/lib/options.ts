@@ -1,7 +1,6 @@
 // The values of a game's options, in words.
+import type { Value } from './net';
 import { has, t } from './text.svelte';
-
-export type Value = boolean | number | string;
 
 export function optionText(key: string, value: Value): string {
   if (has(`option-${key}-${value}`)) return t(`option-${key}-${value}`);

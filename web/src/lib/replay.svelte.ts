@@ -1,6 +1,7 @@
 // Looking back: the table as it was after any step, through my seat, or after the end through anybody's.
 import { net, type Mark, type Moment } from './net';
 
+const TOGETHER = 25; // steps asked for at once
 const OF_THE_GAME = ['started', 'played'];
 
 export class Replay {
@@ -10,7 +11,7 @@ export class Replay {
   moment = $state.raw<Moment | null>(null); // what is on the screen while looking back
   failed = $state(false);
 
-  private kept = new Map<string, Promise<Moment>>();
+  private kept = new Map<string, Promise<Moment[]>>();
 
   constructor(private table: string) {}
 
@@ -66,12 +67,22 @@ export class Replay {
     this.moment = null;
   }
 
-  private fetch(seq: number): Promise<Moment> {
-    const key = `${this.seat}@${seq}`;
-    const found = this.kept.get(key) ?? net().moment(this.table, seq, this.seat);
+  /** The moment after a step; its neighbours come with it. */
+  private async fetch(seq: number): Promise<Moment | null> {
+    const first = seq - (seq % TOGETHER);
+    const key = `${this.seat}@${first}`;
+    const last = Math.min(first + TOGETHER - 1, this.marks.at(-1)?.seq ?? seq);
+    const found = this.kept.get(key) ?? net().moments(this.table, this.seat, first, Math.max(seq, last));
     this.kept.set(key, found);
-    found.catch(() => this.kept.delete(key));
-    return found;
+    try {
+      const moments = await found;
+      const moment = moments.find((each) => each.seq === seq);
+      if (!moment) this.kept.delete(key); // the game has moved on since
+      return moment ?? null;
+    } catch (error) {
+      this.kept.delete(key);
+      throw error;
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 // The network for real: HTTP for what happens outside a table, a socket for each seat at one.
 import {
   NetError,
-  type DailyResults,
+  type Daily,
   type Facts,
   type GameInfo,
   type Handlers,
@@ -35,6 +35,8 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const { code = 'server', facts = {} } = told as { code?: string; facts?: Facts };
   throw new NetError(code, facts);
 }
+
+const at = (table: string) => `api/tables/${encodeURIComponent(table)}`;
 
 class ServerPeople implements People {
   private known: Promise<unknown> | null = null;
@@ -118,12 +120,12 @@ export class ServerNet implements Net {
   }
 
   async create(table: NewTable): Promise<string> {
-    await this.person.greet(table.name);
+    await this.person.greet(table.name ?? '?');
     return (await ask<{ id: string }>('api/tables', table)).id;
   }
 
   connect(table: string, seat: number | null, handlers: Handlers): Line {
-    const address = new URL(`api/tables/${encodeURIComponent(table)}/live`, document.baseURI);
+    const address = new URL(`${at(table)}/live`, document.baseURI);
     if (seat !== null) address.searchParams.set('seat', String(seat));
     return new Socket(address, handlers, () => this.person.greet('?'));
   }
@@ -138,15 +140,14 @@ export class ServerNet implements Net {
   }
 
   async history(table: string, seat: number): Promise<Mark[]> {
-    return (await ask<{ steps: Mark[] }>(`api/tables/${encodeURIComponent(table)}/history?seat=${seat}`))
-      .steps;
+    return (await ask<{ steps: Mark[] }>(`${at(table)}/history?seat=${seat}`)).steps;
   }
 
-  moment(table: string, seq: number, seat: number): Promise<Moment> {
-    return ask<Moment>(`api/tables/${encodeURIComponent(table)}/at/${seq}?seat=${seat}`);
+  moments(table: string, seat: number, first: number, last: number): Promise<Moment[]> {
+    return ask<Moment[]>(`${at(table)}/moments?seat=${seat}&first=${first}&last=${last}`);
   }
 
-  daily(game: string): Promise<DailyResults> {
-    return ask<DailyResults>(`api/daily/${encodeURIComponent(game)}`);
+  daily(game: string): Promise<Daily> {
+    return ask<Daily>(`api/daily/${encodeURIComponent(game)}`);
   }
 }

@@ -7,7 +7,8 @@ let context: AudioContext | null = null;
 let touched = false; // nothing is heard before the first click or key
 
 for (const gesture of ['pointerdown', 'keydown']) {
-  if (typeof addEventListener === 'function') addEventListener(gesture, () => (touched = true), { once: true });
+  if (typeof addEventListener === 'function')
+    addEventListener(gesture, () => (touched = true), { once: true });
 }
 
 function tone(

@@ -3,6 +3,7 @@ import {
   net,
   type Answer,
   type ChatLine,
+  type Command,
   type Connection,
   type Facts,
   type Hinted,
@@ -122,17 +123,17 @@ export class Table {
   }
 
   /** What the server answers to a command. */
-  ask(command: { do: string; [fact: string]: unknown }): Promise<Answer> {
+  ask(command: Command): Promise<Answer> {
     const id = `${this.run}-${++this.ids}`;
     this.problem = null;
     this.hint = null;
     this.waiting++;
     const answer = new Promise<Answer>((resolve) => this.answers.set(id, resolve));
-    this.face.line.send({ ...command, id });
+    this.face.line.send({ ...command, id } as Command);
     return answer;
   }
 
-  async send(command: { do: string; [fact: string]: unknown }): Promise<boolean> {
+  async send(command: Command): Promise<boolean> {
     return (await this.ask(command)).is !== 'refused';
   }
 
