@@ -144,7 +144,6 @@ paused = Hra je přerušená.
 ended = Stůl byl zavřen před koncem hry.
 confirm-title = Opravdu?
 confirm-do = Ano
-end-title = Cesta skončila
 end-won = Vyhrává { $player }
 end-shared = O vítězství se dělí { $players }
 end-solo = { $points ->
@@ -324,6 +323,8 @@ replay-eyes = Číma očima
 replay-through = Vidí { $player }
 replay-beside = Pohled od stolu
 replay-failed = Tuhle chvíli teď ukázat nejde.
+end-result = Ukázat výsledek
+end-join = K novému stolu
 end-share = Poslat odkaz
 
 # Ticket to Ride

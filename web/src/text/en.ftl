@@ -142,7 +142,6 @@ paused = The game is paused.
 ended = The table was closed before the end.
 confirm-title = Are you sure?
 confirm-do = Do it
-end-title = The journey is over
 end-won = { $player } wins
 end-shared = { $players } share the victory
 end-solo = { $points ->
@@ -313,6 +312,8 @@ replay-eyes = Through whose eyes
 replay-through = Seen by { $player }
 replay-beside = Seen from beside the table
 replay-failed = That moment cannot be shown now.
+end-result = Show the result
+end-join = To the new table
 end-share = Share the link
 
 # Ticket to Ride
