@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 
+from pomezi.bots import USUAL_LEVEL
 from pomezi.core.errors import PomeziError
-from pomezi.server import acting, forms, metrics, pace, seating, wire
+from pomezi.server import acting, forms, metrics, pace, wire
 from pomezi.server import entries as e
 from pomezi.server.asking import Asker, Refuse, need_status
 from pomezi.server.bots import Thinkers, job_for
@@ -171,7 +172,7 @@ class House:
             raise Refuse("no-hints")
         if seat not in table.actors():
             raise Refuse("not-your-turn", seat=seat, actors=table.actors())
-        found = await self.thinkers.suggest(job_for(table, seat, seating.usual_bot(table.head.game), 500))
+        found = await self.thinkers.suggest(job_for(table, seat, USUAL_LEVEL, 500))
         if found is None:
             raise Refuse("no-hints")
         return wire.Hinted(command.id, *found)
