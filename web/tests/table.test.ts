@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useNet, type Command, type Handlers, type Line, type Net } from '../src/lib/net';
+import { useNet, type Command, type Handlers, type Line, type Net, type TableInfo } from '../src/lib/net';
 import { Table } from '../src/lib/table.svelte';
 
 class FakeNet implements Net {
@@ -30,15 +30,27 @@ const seats = (mine: number) =>
     here: true,
     resigned: false,
     mine: seat < mine,
+    kept: false,
   }));
-const info = (mine: number) => ({
+const info = (mine: number): TableInfo => ({
   id: 't',
   game: 'limes',
   edition: '',
   options: {},
   seats: seats(mine),
-  status: 'playing' as const,
+  watchers: { names: [], nameless: 0 },
+  status: 'playing',
+  correspondence: false,
+  limit_s: 0,
+  daily: '',
   host: true,
+  commitment: '',
+  secret: '',
+  seed: '',
+  words: [],
+  rematch: '',
+  takeback: null,
+  hints: true,
 });
 
 describe('a table', () => {

@@ -1,37 +1,29 @@
-// Everything that crosses the network, in one place; the shapes are those of the server's wire.
+// Everything that crosses the network, in one place; the shapes come from the server's wire (wire.ts).
+
+import type * as wire from './wire';
+
+export type {
+  ChatLine,
+  Daily,
+  Done,
+  Finished,
+  GameInfo,
+  Hinted,
+  History,
+  ListedTable,
+  Mark,
+  Me,
+  MyGames,
+  NewTable,
+  Reaction,
+  Refused,
+  SeatInfo,
+  Step,
+  TableInfo,
+  Watchers,
+} from './wire';
 
 export type Facts = Record<string, unknown>;
-
-export interface SeatInfo {
-  seat: number;
-  kind: 'open' | 'person' | 'bot';
-  name: string;
-  bot: string;
-  here: boolean;
-  resigned: boolean;
-  mine: boolean;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  edition: string;
-  options: Facts;
-  seats: SeatInfo[];
-  status: 'open' | 'playing' | 'paused' | 'over' | 'ended';
-  host: boolean;
-  hints?: boolean;
-  rematch?: string;
-  takeback?: number | null;
-  commitment?: string;
-}
-
-export interface Step {
-  seq: number;
-  kind: string;
-  seat?: number | null;
-  events?: Facts[];
-}
 
 /** What a seat sees; each game knows the rest of its own. */
 export interface View extends Facts {
@@ -42,60 +34,10 @@ export interface View extends Facts {
   result?: { scores: number[]; places: number[]; table: Facts[]; rank?: string };
 }
 
-export interface News {
-  is: 'news';
-  seq: number;
-  pace?: string;
-  steps?: Step[];
-  view?: View | null;
-  legal?: string[];
-  undo?: boolean;
-  table?: TableInfo | null;
-}
-
-export interface Done {
-  is: 'done';
-  id: string;
-  seq: number;
-  table?: string;
-}
-
-export interface Hinted {
-  is: 'hinted';
-  id: string;
-  action: string;
-  reason: Facts;
-}
-
-export interface Refused {
-  is: 'refused';
-  id: string;
-  code: string;
-  facts: Facts;
-  text?: string;
-}
-
-export type Message =
-  | News
-  | Done
-  | Hinted
-  | Refused
-  | { is: 'probe'; probe: number }
-  | { is: 'weighed'; id: string; undo: boolean };
-
-export interface NewTable {
-  game: string;
-  seats: string[];
-  name: string;
-  edition?: string;
-  options?: Record<string, boolean | number | string>;
-}
-
-export interface Command {
-  do: string;
-  id?: string;
-  [fact: string]: unknown;
-}
+export type News = Omit<wire.News, 'view'> & { view?: View | null };
+export type Moment = Omit<wire.Moment, 'view'> & { view: View | null };
+export type Message = News | Exclude<wire.AnyMessage, wire.News>;
+export type Command = wire.AnyCommand;
 
 export type Connection = 'joining' | 'open' | 'lost' | 'gone';
 
@@ -109,16 +51,10 @@ export interface Handlers {
   state(state: Connection): void;
 }
 
-export interface GameInfo {
-  key: string;
-  bots: string[];
-  options: Record<string, unknown[]>;
-}
-
 /** The network as the client knows it; fixtures stand in for it in tests and pictures. */
 export interface Net {
-  games(): Promise<GameInfo[]>;
-  create(table: NewTable): Promise<string>;
+  games(): Promise<wire.GameInfo[]>;
+  create(table: wire.NewTable): Promise<string>;
   connect(table: string, seat: number | null, handlers: Handlers): Line;
 }
 
@@ -171,12 +107,12 @@ export class ServerNet implements Net {
     return this.known;
   }
 
-  async games(): Promise<GameInfo[]> {
-    return (await this.ask('api/games')) as unknown as GameInfo[];
+  async games(): Promise<wire.GameInfo[]> {
+    return (await this.ask('api/games')) as unknown as wire.GameInfo[];
   }
 
-  async create(table: NewTable): Promise<string> {
-    await this.greet(table.name);
+  async create(table: wire.NewTable): Promise<string> {
+    await this.greet(table.name ?? '?');
     return String((await this.ask('api/tables', table)).id);
   }
 

@@ -1,6 +1,7 @@
 // One table as this browser knows it: who sits where, what each of my seats sees and may do, what happened.
 import {
   net,
+  type Command,
   type Connection,
   type Facts,
   type Line,
@@ -123,13 +124,13 @@ export class Table {
     return found < 0 || found === this.active ? null : found;
   }
 
-  send(command: { do: string; [fact: string]: unknown }): Promise<boolean> {
+  send(command: Command): Promise<boolean> {
     const id = `${this.run}-${++this.ids}`;
     this.problem = null;
     this.hint = null;
     this.waiting++;
     const answer = new Promise<boolean>((resolve) => this.answers.set(id, resolve));
-    this.face.line.send({ ...command, id });
+    this.face.line.send({ ...command, id } as Command);
     return answer;
   }
 

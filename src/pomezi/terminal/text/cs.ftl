@@ -4,7 +4,7 @@ help-pomezi =
     Pomezí: stůl pro deskové hry o hranicích a cestách.
 
     pomezi play HRA         hrát tady, sám s boty nebo víc lidí u jedné obrazovky
-    pomezi serve            otevřít stůl v prohlížeči, pro vás, přátele a boty
+    pomezi, pomezi serve    otevřít stůl v prohlížeči, pro vás, přátele a boty
     pomezi sit ODKAZ        posadit ke stolu vlastní program
     pomezi replay SOUBOR    projít zaznamenanou hru
     pomezi verify SOUBOR    ověřit záznam: celý, podle pravidel, beze změn
@@ -43,14 +43,19 @@ help-games =
 
     Vypíše hry, jejich místa, vydání, volby a boty.
 help-serve =
-    pomezi serve --host ADRESA --port N --database URL --redis URL --no-browser
+    pomezi serve --host ADRESA --port N --no-browser --database URL --redis URL
+    pomezi       (totéž s obvyklým nastavením)
 
     Otevře stůl v prohlížeči a obsluhuje ho, dokud nestisknete Ctrl-C.
     --host ADRESA    0.0.0.0 zpřístupní stůl v místní síti (jinak jen na tomto počítači)
-    --port N         0 vezme kterýkoli volný
-    --database URL   sqlite+aiosqlite:///soubor nebo postgresql+asyncpg://…
-    --redis URL      redis://…, když tytéž stoly obsluhuje víc procesů
+    --port N         jinak 8765; 0 vezme kterýkoli volný
     --no-browser     neotvírat stránku
+    --database URL   sqlite+aiosqlite:///soubor nebo postgresql+asyncpg://… (jinak soubor ve vaší složce s daty)
+    --redis URL      redis://…, když tytéž stoly obsluhuje víc procesů
+    --workers N      kolik procesů přemýšlí za boty
+    --grace S        za kolik sekund začne za nepřítomného hrát bot
+    --bot-pause MS   kolik milisekund si bot nechá aspoň na rozmyšlenou
+    --no-limits      bez omezení, jak často se kdo smí ptát: pro zátěžové testy
 help-sit =
     pomezi sit ODKAZ --bot MODUL:TŘÍDA --name JMÉNO
 

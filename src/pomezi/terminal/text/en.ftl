@@ -4,7 +4,7 @@ help-pomezi =
     Pomezí: a table for board games of borders and journeys.
 
     pomezi play GAME      play here, alone with bots or several people at one screen
-    pomezi serve          open the table in the browser, for you, your friends and bots
+    pomezi, pomezi serve  open the table in the browser, for you, your friends and bots
     pomezi sit LINK       seat a program of your own at a table
     pomezi replay FILE    step through a recorded game
     pomezi verify FILE    check a record: whole, by the rules, unchanged
@@ -43,14 +43,19 @@ help-games =
 
     Lists the games with their seats, editions, options and bots.
 help-serve =
-    pomezi serve --host HOST --port N --database URL --redis URL --no-browser
+    pomezi serve --host HOST --port N --no-browser --database URL --redis URL
+    pomezi       (the same, as usual)
 
     Opens the table in the browser and serves it until Ctrl-C.
     --host HOST      0.0.0.0 serves the local network (otherwise this computer alone)
-    --port N         0 takes any free one
-    --database URL   sqlite+aiosqlite:///file or postgresql+asyncpg://…
-    --redis URL      redis://…, when several processes serve the same tables
+    --port N         8765 unless told; 0 takes any free one
     --no-browser     do not open the page
+    --database URL   sqlite+aiosqlite:///file or postgresql+asyncpg://… (otherwise a file in your data folder)
+    --redis URL      redis://…, when several processes serve the same tables
+    --workers N      processes in which bots think
+    --grace S        seconds before a bot plays for somebody who is missing
+    --bot-pause MS   milliseconds a bot takes at least
+    --no-limits      no limits on how often anybody may ask: for load tests
 help-sit =
     pomezi sit LINK --bot MODULE:CLASS --name NAME
 
