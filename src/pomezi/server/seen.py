@@ -1,9 +1,10 @@
-"""What a reader may see of a table: the one way out, through `view(seat)` and `seen_by(seat)`."""
+"""What a reader may see of a table: the one way out, through `view(seat)` and `told(events, seat)`."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
+from pomezi.core.events import told as told_to
 from pomezi.core.state import RACE, SPECTATOR, State
 from pomezi.server import shuffle, wire
 from pomezi.server.decide import can_undo
@@ -20,7 +21,7 @@ def news(
 ) -> wire.News:
     """Everything since a step, for a reader in a seat or beside the table."""
     eyes = SPECTATOR if seat is None else seat
-    steps = [step(past, eyes) for past in table.history[after:][-LONGEST_TALE:]]
+    steps = [step(past, eyes) for past in table.history[after:][-LONGEST_TALE:] if is_told(past, eyes)]
     told = wire.News(seq=table.seq, steps=steps)
     if first:
         told.protocol = wire.PROTOCOL
@@ -45,9 +46,14 @@ def tell_position(table: Table, state: State, seat: int | None, told: wire.News)
     told.undo = can_undo(table, seat)
 
 
+def is_told(past: Past, eyes: int) -> bool:
+    """A step with private events alone is its seat's own affair, and so is undoing it."""
+    events = past.undone.events if past.undone else past.events
+    return not events or any(event.is_told_to(eyes) for event in events)
+
+
 def step(past: Past, eyes: int) -> wire.Step:
-    events = [event.seen_by(eyes) for event in past.events]
-    return wire.Step(past.seq, past.kind, past.seat, past.took_ms, events)
+    return wire.Step(past.seq, past.kind, past.seat, past.took_ms, told_to(past.events, eyes))
 
 
 def reaction(entry: Pressed) -> wire.Reaction:
