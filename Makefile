@@ -125,7 +125,7 @@ chromium:
 		echo "Installing Debian's chromium"; apt-get update -qq >/dev/null && apt-get install -y chromium >/dev/null; }
 
 # Folders are listed too, so that a file taken away counts as a change.
-$(COMPILED)/.ready: $(shell find src -name __pycache__ -prune -o -print 2>/dev/null) hatch_build.py pyproject.toml | $(READY)
+$(COMPILED)/.ready: $(shell find src \( -name __pycache__ -o -path src/pomezi/web \) -prune -o -print 2>/dev/null) hatch_build.py pyproject.toml | $(READY)
 	@rm -rf $(WHEEL) $(COMPILED)
 	$(BIN)/python -m hatchling build -t wheel -d $(WHEEL)
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-index --target $(COMPILED) $(WHEEL)/*.whl

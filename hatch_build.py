@@ -118,10 +118,26 @@ def compile_modules(sources: list[str], root: Path, scratch: Path) -> Path:
         [*options, *sources],
         opt_level="3",
         debug_level="0",
-        group_name="pomezi",
+        separate=libraries(sources),
         target_dir=str(scratch / "c"),
     )
     return build_extensions(extensions, scratch / "lib")
+
+
+def libraries(sources: list[str]) -> list[tuple[list[str], str | None]]:
+    """A game with its bots is one library, what all games share another: compiled side by side.
+
+    The lists of all games and of all bots stay alone, for they import the rest.
+    """
+    games = {Path(source).parent.name for source in sources if "/games/" in source} - {"games"}
+    found: dict[str, list[str]] = {}
+    for source in sources:
+        path = Path(source)
+        if path.match("games/__init__.py") or path.match("bots/__init__.py"):
+            continue
+        own = [game for game in games if path.parent.name == game or path.stem.startswith(game)]
+        found.setdefault(own[0] if own else "core", []).append(source)
+    return [(modules, f"pomezi_{name}") for name, modules in found.items()]
 
 
 def build_extensions(extensions: list[Extension], target: Path) -> Path:

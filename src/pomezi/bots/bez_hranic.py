@@ -150,7 +150,9 @@ def _cost(s: BezHranicState, atlas: Atlas, lying: int, fields: tuple[int, ...]) 
 
 
 BOTS: Mapping[str, Callable[[], Bot]] = {
-    "greedy": lambda: TravelBot(GREEDY),
-    "traveller": lambda: TravelBot(TRAVELLER),
     "tourist": lambda: TravelBot(TOURIST),
+    "traveller": lambda: TravelBot(TRAVELLER),
+    "guide": lambda: TravelBot(GREEDY),
+    "explorer": lambda: TravelBot(GREEDY),
+    "greedy": lambda: TravelBot(GREEDY),
 }

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pomezi.bots.bot import Bot, Budget, Choice, Glimpse
+from pomezi.bots.random import DistractedBot
 from pomezi.core.vecs import ints, new_buffer, zeros
 from pomezi.games.border import actions
 from pomezi.games.border.pieces import (
@@ -288,7 +289,14 @@ def _hand_of(s: BorderState, mask: i64) -> i64:
     return hand
 
 
-BOTS: Mapping[str, Callable[[], Bot]] = {"greedy": GreedyBot, "odds": OddsBot}
+BOTS: Mapping[str, Callable[[], Bot]] = {
+    "tourist": lambda: DistractedBot(GreedyBot(), 30),
+    "traveller": GreedyBot,
+    "guide": OddsBot,
+    "explorer": OddsBot,
+    "greedy": GreedyBot,
+    "odds": OddsBot,
+}
 
 EQUAL: Final = 1e-9  # sums in another order differ by less
 # Scratch, filled and read within one call.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -34,12 +35,38 @@ class Glimpse:
         return self._imagined.determinize(self.seat, self.rng)
 
 
+Clock: TypeAlias = Callable[[], float]  # seconds that only grow, such as `time.monotonic`
+
+
 @dataclass(frozen=True)
 class Budget:
-    """How much thinking is allowed; 0 = the bot decides."""
+    """How much thinking is allowed: so many iterations (0 = as many as the bot is used to), and no longer
+    than so many milliseconds (0 = no matter how long). Bots have no clock of their own: without the caller's,
+    milliseconds mean nothing, and the same seed gives the same choice."""
 
     iterations: int = 0
     milliseconds: int = 0
+    clock: Clock | None = None
+
+    def meter(self, usual: int) -> Meter:
+        """Starts to count for one choice of a bot used to so many iterations."""
+        return Meter(self, self.iterations or usual)
+
+
+class Meter:
+    """Counts iterations, and looks at the clock if there is one."""
+
+    def __init__(self, budget: Budget, iterations: int) -> None:
+        self.left = iterations
+        self.clock = budget.clock if budget.milliseconds > 0 else None
+        self.until = 0.0 if self.clock is None else self.clock() + budget.milliseconds / 1000
+
+    def goes_on(self) -> bool:
+        """Whether one more iteration is allowed; if so, it is counted."""
+        if self.left <= 0 or (self.clock is not None and self.clock() >= self.until):
+            return False
+        self.left -= 1
+        return True
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import Final
 from pomezi.bots.bot import Bot, Budget, Choice, Glimpse
 from pomezi.bots.eighty_days_leg import KEPT, ROLL, best_service, leg_cost
 from pomezi.bots.eighty_days_outlook import COIN, EVENT, TENTHS, Outlook
+from pomezi.bots.random import DistractedBot
 from pomezi.games.eighty_days import actions, stack
 from pomezi.games.eighty_days.leg import effect_of
 from pomezi.games.eighty_days.pieces import (
@@ -303,4 +304,11 @@ class Thought:
         return 4 if event == DETECTIVE else KEPT.get(event, 10)
 
 
-BOTS: Mapping[str, Callable[[], Bot]] = {"greedy": lambda: LegBot(1), "planner": lambda: LegBot(PLANNER_LEGS)}
+BOTS: Mapping[str, Callable[[], Bot]] = {
+    "tourist": lambda: DistractedBot(LegBot(1), 30),
+    "traveller": lambda: LegBot(1),
+    "guide": lambda: LegBot(PLANNER_LEGS),
+    "explorer": lambda: LegBot(PLANNER_LEGS),
+    "greedy": lambda: LegBot(1),
+    "planner": lambda: LegBot(PLANNER_LEGS),
+}

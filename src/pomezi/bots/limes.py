@@ -21,6 +21,7 @@ from pomezi.bots.limes_plies import (
     lay_of,
     roll_out,
 )
+from pomezi.bots.random import DistractedBot
 from pomezi.core.rng import Rng
 from pomezi.core.vecs import zeros
 from pomezi.games.limes.landscape import Landscape
@@ -109,6 +110,10 @@ class Desk:
 PLIES: Final = zeros(MOST_PLIES)  # scratch, filled and read within one call
 
 BOTS: Mapping[str, Callable[[], Bot]] = {
+    "tourist": lambda: DistractedBot(ThriftyBot(POINTS_ALONE), 30),
+    "traveller": lambda: ThriftyBot(POINTS_ALONE),
+    "guide": lambda: ThriftyBot(FAR_SIGHTED),
+    "explorer": BeamBot,
     "greedy": lambda: ThriftyBot(POINTS_ALONE),
     "thrifty": lambda: ThriftyBot(FAR_SIGHTED),
     "beam": BeamBot,

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pomezi.bots.bot import Bot, Budget, Choice, Glimpse
+from pomezi.bots.random import DistractedBot
 from pomezi.core.rng import Rng
 from pomezi.core.state import seats_in
 from pomezi.core.vecs import filled, zeros
@@ -256,4 +257,10 @@ def _is_prize(s: TicketToRideState, seat: int, route: int) -> bool:
     return length >= 5 and length <= s.wagons[seat] and is_open(s, seat, route)
 
 
-BOTS: Mapping[str, Callable[[], Bot]] = {"greedy": GreedyBot}
+BOTS: Mapping[str, Callable[[], Bot]] = {
+    "tourist": lambda: DistractedBot(GreedyBot(), 30),
+    "traveller": GreedyBot,
+    "guide": GreedyBot,
+    "explorer": GreedyBot,
+    "greedy": GreedyBot,
+}

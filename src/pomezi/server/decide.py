@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from pomezi.bots import bot_names
+from pomezi.bots import USUAL_LEVEL, bot_names
 from pomezi.core.errors import PomeziError, Refusal
 from pomezi.core.game import find_game
 from pomezi.core.rng import seeded
@@ -285,13 +285,7 @@ def resign(table: Table, asker: Asker, _command: wire.Resign) -> list[e.AnyEntry
     people = [s for s in table.persons() if s != seat]
     if len(left) <= 1 or not people:
         return [e.Resigned(seat), e.Ended("resigned")]
-    return [e.Resigned(seat), e.BotSat(seat, usual_bot(table.head.game))]
-
-
-def usual_bot(game: str) -> str:
-    """The one that plays for people: greedy where there is one."""
-    names = bot_names(game)
-    return next((name for name in ("greedy", *names[1:]) if name in names), names[0])
+    return [e.Resigned(seat), e.BotSat(seat, USUAL_LEVEL)]
 
 
 # -- the host

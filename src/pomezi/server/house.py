@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from secrets import token_urlsafe
 
-from pomezi.bots import bot_names
+from pomezi.bots import USUAL_LEVEL, bot_names
 from pomezi.core.errors import PomeziError
 from pomezi.core.game import Setup, find_game
 from pomezi.server import decide, metrics, pace, shuffle, wire
@@ -237,7 +237,7 @@ class House:
             raise Refuse("no-hints")
         if seat not in table.actors():
             raise Refuse("not-your-turn", seat=seat, actors=table.actors())
-        found = await self.thinkers.suggest(job_for(table, seat, decide.usual_bot(table.head.game), 500))
+        found = await self.thinkers.suggest(job_for(table, seat, USUAL_LEVEL, 500))
         if found is None:
             raise Refuse("no-hints")
         return wire.Hinted(command.id, *found)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from random import uniform
 from typing import Any
 
+from pomezi.bots import USUAL_LEVEL
 from pomezi.core.state import RACE
 from pomezi.server import decide, pace
 from pomezi.server import entries as e
@@ -152,7 +153,7 @@ class Keeper:
             if await self.house.carrier.is_here(live.table.id, seat):
                 live.away_since[seat] = at
             else:
-                found.append(e.TookOver(seat, decide.usual_bot(live.table.head.game)))
+                found.append(e.TookOver(seat, USUAL_LEVEL))
         return found
 
     async def _write(self, live: Live, entries: list[e.AnyEntry]) -> None:

@@ -41,7 +41,7 @@ def choose(job: Job) -> tuple[str, int]:
     """In a worker: the notation of an action, and how long the press takes in a race."""
     state = position(job)
     glimpse = Glimpse(state, job.seat, seeded(job.stream))
-    choice = make_bot(job.game, job.bot).choose(glimpse, Budget(milliseconds=job.milliseconds))
+    choice = make_bot(job.game, job.bot).choose(glimpse, Budget(0, job.milliseconds, time.monotonic))
     return state.write(choice.action), choice.delay_ms
 
 
@@ -50,7 +50,7 @@ def suggest(job: Job) -> tuple[str, dict[str, Any]]:
     state = position(job)
     rng = seeded(job.stream)
     glimpse = Glimpse(state, job.seat, rng)
-    chosen = make_bot(job.game, job.bot).choose(glimpse, Budget(milliseconds=job.milliseconds)).action
+    chosen = make_bot(job.game, job.bot).choose(glimpse, Budget(0, job.milliseconds, time.monotonic)).action
     others = [action for action in glimpse.legal_actions() if action != chosen]
     compared = [chosen] + [others[rng.below(len(others))] for _ in range(COMPARED - 1) if others]
     totals = dict.fromkeys(compared, 0)

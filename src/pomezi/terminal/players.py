@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 
-from pomezi.bots import bot_names, make_bot
+from pomezi.bots import USUAL_LEVEL, bot_names, make_bot
 from pomezi.bots.bot import Bot
 from pomezi.core.errors import SetupError
 from pomezi.core.game import Game
@@ -14,7 +14,6 @@ from pomezi.terminal.words import TerminalError
 from pomezi.text import Texts
 
 YOU = "you"
-FAVOURITES = ("greedy", "random")  # the first of these that a game has sits down with a newcomer
 
 
 @dataclass(frozen=True)
@@ -25,10 +24,8 @@ class Player:
 
 def usual_seats(game: Game, alone: bool = False) -> str:
     """You and one bot, or more where the game needs more."""
-    bots = bot_names(game.key)
-    bot = next((name for name in FAVOURITES if name in bots), bots[0])
     count = game.seats[0] if alone else min(max(2, game.seats[0]), game.seats[-1])
-    return ",".join([YOU] + [bot] * (count - 1))
+    return ",".join([YOU] + [USUAL_LEVEL] * (count - 1))
 
 
 def read_players(seats: str, game: Game, texts: Texts) -> list[Player]:

@@ -2,6 +2,15 @@
 
 player = Hráč { $number }
 
+level-tourist = Turista
+level-tourist-about = Je tu poprvé: vidí jen to, co je blízko, a leccos ho rozptýlí.
+level-traveller = Cestovatel
+level-traveller-about = Už párkrát hrál: bere to, co se zrovna nejvíc vyplatí.
+level-guide = Průvodce
+level-guide-about = Zná cestu: plánuje dopředu a málokdy něco promarní.
+level-explorer = Objevitel
+level-explorer-about = Každý tah promýšlí až do konce. Porazit ho dá práci.
+
 refusal-no-such-seat = Místo { $seat } tu není; místa jsou 0 až { $last }.
 refusal-game-over = Hra už skončila.
 refusal-not-your-turn = Nejste na tahu; čeká se: { $actors }.

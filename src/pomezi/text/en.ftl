@@ -2,6 +2,15 @@
 
 player = Player { $number }
 
+level-tourist = Tourist
+level-tourist-about = Here for the first time: sees what is near and is easily distracted.
+level-traveller = Traveller
+level-traveller-about = Has played before: takes what is worth most now.
+level-guide = Guide
+level-guide-about = Knows the way: plans ahead and wastes little.
+level-explorer = Explorer
+level-explorer-about = Thinks every turn through to the end. Hard to beat.
+
 refusal-no-such-seat = There is no seat { $seat } here; the seats are 0 to { $last }.
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn; waiting for { $actors }.
