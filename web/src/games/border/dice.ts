@@ -9,7 +9,8 @@ export function spentDice(seen: BorderView): DieState[] {
   if (seen.phase !== 'cross') return seen.dice.map((_, i) => (isUsed(i) ? 'used' : 'free'));
   const all = seen.used.length === seen.dice.length; // then everybody else may use any one of them
   const own = seen.own;
-  if (!own?.dice || seen.seat === seen.turn) return seen.dice.map((_, i) => (isUsed(i) && !all ? 'used' : 'free'));
+  if (!own?.dice || seen.seat === seen.turn)
+    return seen.dice.map((_, i) => (isUsed(i) && !all ? 'used' : 'free'));
   const left = { ...own.dice };
   // The last ones of a colour are left; those before them have crossed a cell.
   const states = seen.dice.map((): DieState => 'used');

@@ -28,7 +28,7 @@ export interface Territory {
   later: number;
   border: string[];
   outline: string;
-  room: { x: number; y: number; size: number }; // for its picture, with the values below
+  room: { x: number; y: number; size: number; tag: [number, number] }; // for its picture and its values
 }
 
 export interface BorderBoard {
@@ -106,7 +106,10 @@ function make(sheet: Sheet): Edition {
       id: area.id,
       colour: area.colour,
       cells: area.cells.map((cell) => cells.get(cell)!),
-      outline: outline(area.cells.map((cell) => hexes.get(cell)!), 1.1),
+      outline: outline(
+        area.cells.map((cell) => hexes.get(cell)!),
+        1.1,
+      ),
     }));
     return {
       id,
@@ -128,7 +131,7 @@ function make(sheet: Sheet): Edition {
 /** The line around hexes, clockwise, drawn a little inside them. */
 export function outline(hexes: (readonly [number, number])[], inset: number): string {
   const inside = new Set(hexes.map(String));
-  const edges = new Map<string, { from: number[]; to: number[]; nx: number; ny: number }>();
+  const edges = new Map<string, Edge>();
   const at = (point: number[]) => point.map((each) => Math.round(each * 10)).join();
   for (const [q, r] of hexes) {
     const [cx, cy] = centre(q, r);
@@ -143,8 +146,8 @@ export function outline(hexes: (readonly [number, number])[], inset: number): st
   let path = '';
   while (edges.size) {
     const start = edges.keys().next().value!;
-    const loop = [];
-    for (let key = start; edges.has(key); ) {
+    const loop: Edge[] = [];
+    for (let key = start; edges.has(key);) {
       const edge = edges.get(key)!;
       edges.delete(key);
       loop.push(edge);
@@ -155,7 +158,12 @@ export function outline(hexes: (readonly [number, number])[], inset: number): st
   return path;
 }
 
-type Edge = { from: number[]; nx: number; ny: number };
+interface Edge {
+  from: number[];
+  to: number[];
+  nx: number; // outwards
+  ny: number;
+}
 
 /** Where two sides meet, moved inwards from both by the same distance. */
 function corner(before: Edge, after: Edge, inset: number): string {
@@ -168,27 +176,48 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-const TALL = 1.28; // a picture is as high as wide, and its values stand below
 const RIM = Array.from({ length: 28 }, (_, i) => {
   const angle = (Math.PI * 2 * i) / 28;
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  return [Math.sign(c) * Math.abs(c) ** 0.6 * 0.5, Math.sign(s) * Math.abs(s) ** 0.6 * 0.5 * TALL] as const;
+  const bulge = (value: number) => Math.sign(value) * Math.abs(value) ** 0.7 * 0.5;
+  return [bulge(Math.cos(angle)), bulge(Math.sin(angle))] as const;
 });
+export const TAG = { wide: 38, high: 17 };
+const TAG_RIM = [-0.4, -0.2, 0, 0.2, 0.4].flatMap((x) =>
+  [-0.36, 0.36].map((y) => [x * TAG.wide, y * TAG.high]),
+);
 
-/** The largest place for a picture on the ground of a territory. */
-function findRoom(ground: [number, number][]): { x: number; y: number; size: number } {
+/** The largest place for a picture on the ground of a territory, and one for its values beside it. */
+function findRoom(ground: [number, number][]): Territory['room'] {
   const inside = new Set(ground.map(String));
+  const spots = grid(ground);
+  const holds = (x: number, y: number) => isInside(x, y, inside);
+  let best = { x: 0, y: 0, size: 0 };
+  for (const [x, y] of spots) {
+    while (RIM.every(([dx, dy]) => holds(x + dx * (best.size + 1), y + dy * (best.size + 1))))
+      best = { x, y, size: best.size + 1 };
+  }
+  const size = Math.min(best.size, LARGEST);
+  const tags = spots.filter(([x, y]) => TAG_RIM.every(([dx, dy]) => holds(x + dx!, y + dy!)));
+  const clash = ([x, y]: [number, number]) => {
+    const over = Math.max(0, (size + TAG.wide) / 2 - Math.abs(x - best.x));
+    const deep = Math.max(0, (size + TAG.high) / 2 - Math.abs(y - best.y));
+    return over * deep * 4 + Math.hypot(x - best.x, y - best.y - size / 2);
+  };
+  const below: [number, number] = [best.x, best.y + size / 2];
+  const tag = tags.reduce((a, b) => (clash(b) < clash(a) ? b : a), tags[0] ?? below);
+  return { ...best, size, tag };
+}
+
+const LARGEST = 84;
+
+function grid(ground: [number, number][]): [number, number][] {
   const points = ground.map(([q, r]) => centre(q, r));
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  let best = { x: points[0]![0], y: points[0]![1], size: 0 };
-  for (let x = Math.min(...xs) - R; x <= Math.max(...xs) + R; x += 4) {
-    for (let y = Math.min(...ys) - R; y <= Math.max(...ys) + R; y += 4) {
-      while (RIM.every(([dx, dy]) => isInside(x + dx * (best.size + 1), y + dy * (best.size + 1), inside)))
-        best = { x, y, size: best.size + 1 };
-    }
-  }
-  return best;
+  const found: [number, number][] = [];
+  for (let x = Math.min(...xs) - R; x <= Math.max(...xs) + R; x += 3)
+    for (let y = Math.min(...ys) - R; y <= Math.max(...ys) + R; y += 3) found.push([x, y]);
+  return found;
 }
 
 function isInside(x: number, y: number, hexes: Set<string>): boolean {

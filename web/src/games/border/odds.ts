@@ -69,7 +69,7 @@ function sum(hand: number[]): number {
 export function bestChance(kept: string[], rolls: number, isWanted: (counts: number[]) => boolean): Chance {
   const hand = NUMBER.get(HUES.map((hue) => kept.filter((die) => die === hue).length).join())!;
   // values[i] are ways of 6 ** (5 * rolls) for full hands; for parts they are made from those after a roll.
-  let values = HANDS.map((counts, i) => (i >= FULL && isWanted(counts) ? 1 : 0));
+  let values: number[] = HANDS.map((counts, i) => (i >= FULL && isWanted(counts) ? 1 : 0));
   if (rolls === 0) return { ways: values[hand]!, outOf: 1 };
   for (let roll = 1; ; roll++) {
     values = afterRoll(values);
