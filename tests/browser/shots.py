@@ -24,6 +24,7 @@ from tests.browser.house import (
     serving,
     ttr_turn,
 )
+from tests.browser.shots_border import border
 
 Shoot = Callable[[str], None]
 
@@ -112,7 +113,7 @@ def screen(page: Page, shoot: Shoot) -> None:
     shoot("limes-two")
 
 
-TOURS = [front, lobby, rules, railways, landscape, screen]
+TOURS = [front, lobby, rules, railways, landscape, screen, border]
 
 
 def main() -> int:

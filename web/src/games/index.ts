@@ -12,6 +12,7 @@ export interface BoardProps {
   still: boolean; // looking back: nothing can be done
   act: (notation: string, tookMs?: number) => void; // in a race: from the frame that showed it to the press
   refuse: (code: string, facts: Facts) => void;
+  undo?: (() => void) | undefined; // when my last action can be taken back
 }
 
 /** What a player has, for the row of players: an icon, a number, a word. */
@@ -68,7 +69,15 @@ export const CARDS: GameCard[] = [
     options: ['diagonal', 'ferry'],
     load: () => import('./limes').then((module) => module.game),
   },
-  { key: 'border', seats: [2, 4], minutes: [20, 30], bot: 'greedy', opponents: 2, options: [] },
+  {
+    key: 'border',
+    seats: [2, 4],
+    minutes: [20, 30],
+    bot: 'greedy',
+    opponents: 2,
+    options: [],
+    load: () => import('./border').then((module) => module.game),
+  },
   { key: 'eighty_days', seats: [2, 6], minutes: [45, 60], bot: 'greedy', opponents: 2, options: [] },
 ];
 
