@@ -39,7 +39,17 @@ export interface View extends Facts {
   seat: number;
   phase: string;
   actors: number[];
+  hushed?: string[]; // kinds of events that may not be read now, nor earlier positions be seen
   result?: { scores: number[]; places: number[]; table: Facts[]; rank?: string };
+}
+
+/** One placement of a race that is over: the time that counted, and how much lag was allowed for. */
+export interface Reaction {
+  seat: number;
+  took_ms: number;
+  claimed_ms: number;
+  measured_ms: number;
+  allowance_ms: number;
 }
 
 export interface News {
@@ -50,6 +60,7 @@ export interface News {
   view?: View | null;
   legal?: string[];
   undo?: boolean;
+  reactions?: Reaction[];
   table?: TableInfo | null;
 }
 

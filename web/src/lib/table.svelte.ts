@@ -6,6 +6,7 @@ import {
   type Line,
   type Message,
   type News,
+  type Reaction,
   type TableInfo,
   type View,
 } from './net';
@@ -31,6 +32,7 @@ export class Face {
   log = $state.raw<Told[]>([]);
   latest = $state.raw<Facts[]>([]); // the events of the last news
   moments = $state.raw<Moment[]>([]);
+  reactions = $state.raw<Reaction[]>([]); // of the race that has just ended
   line: Line;
 
   constructor(
@@ -42,6 +44,12 @@ export class Face {
       message: (message) => this.hear(message, this),
       state: (state) => (this.connection = state),
     });
+  }
+
+  /** What may be read of the log now. */
+  get told(): Told[] {
+    const hushed = this.view?.hushed ?? [];
+    return hushed.length ? this.log.filter(({ event }) => !hushed.includes(String(event.kind))) : this.log;
   }
 
   learn(news: News): void {
@@ -65,6 +73,7 @@ export class Face {
     this.legal = news.legal ?? [];
     this.undo = news.undo ?? false;
     if (!news.view) return;
+    this.reactions = news.reactions ?? [];
     this.view = news.view;
     const moment = { seq: news.seq, view: news.view, legal: this.legal };
     this.moments = [...this.moments.filter((each) => each.seq < news.seq), moment];
@@ -96,7 +105,7 @@ export class Table {
   /** What is on the board: now, or the moment looked back at. */
   get shown(): Moment | null {
     const { view, seq, legal, moments } = this.face;
-    if (this.past !== null) {
+    if (this.past !== null && !view?.hushed) {
       const found = moments.findLast((moment) => moment.seq <= (this.past ?? 0)) ?? moments[0];
       if (found) return { ...found, legal: [] };
     }
@@ -133,8 +142,8 @@ export class Table {
     return answer;
   }
 
-  act(notation: string): Promise<boolean> {
-    return this.send({ do: 'play', action: notation, seq: this.face.seq });
+  act(notation: string, tookMs?: number): Promise<boolean> {
+    return this.send({ do: 'play', action: notation, seq: this.face.seq, took_ms: tookMs });
   }
 
   close(): void {
