@@ -10,11 +10,12 @@ from typing import Any
 
 from pomezi.bots import USUAL_LEVEL
 from pomezi.core.state import RACE
-from pomezi.server import decide, pace
+from pomezi.server import acting, pace
 from pomezi.server import entries as e
 from pomezi.server.bots import job_for
-from pomezi.server.house import House, Live
+from pomezi.server.house import House
 from pomezi.server.logs import log
+from pomezi.server.readers import Live
 from pomezi.server.store import Conflict, now_ms
 from pomezi.server.tables import CLOSED, OPEN, PLAYING, Table
 
@@ -137,9 +138,9 @@ class Keeper:
             entries: list[e.AnyEntry] = []
             deadline = self._deadline(live)
             if deadline is not None and deadline <= at:
-                entries = decide.run_out(table)
+                entries = acting.run_out(table)
             elif table.presses:
-                entries = decide.fix(table, pace.due(table, at))
+                entries = acting.fix(table, pace.due(table, at))
             entries = entries or await self._take_overs(live, at)
             await self._write(live, entries)
         self.tend(live)

@@ -12,9 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from pomezi.core.errors import PomeziError
 from pomezi.server import pace, seen, wire
 from pomezi.server.desk import Desk
-from pomezi.server.house import Live, Reader
 from pomezi.server.limits import address, is_own_origin
 from pomezi.server.people import Person
+from pomezi.server.readers import Live, Reader
 from pomezi.server.words import explain, language
 
 # Close codes, 4000 + what HTTP would have said.
@@ -37,7 +37,7 @@ class Connection:
         after = socket.query_params.get("after", "0")
         seat = desk.seat_of(socket, live, person)
         told = int(after) if after.isdecimal() and len(after) < 10 else 0
-        self.reader = Reader(person.id if person else "", seat, told)
+        self.reader = Reader(person.id if person else "", person.name if person else "", seat, told)
         self.bad = 0
 
     async def run(self) -> None:
@@ -66,7 +66,7 @@ class Connection:
             try:
                 for message in posted:
                     await self.send(message)
-                if reader.told < live.table.seq or reader.seen_presence != live.presence:
+                if reader.told < live.table.seq or reader.seen_comings != live.comings:
                     await self.send_news()
             except (OSError, RuntimeError):
                 return 1000
@@ -75,10 +75,10 @@ class Connection:
     async def send_news(self) -> None:
         reader, table = self.reader, self.live.table
         self._find_seat()
-        told = seen.news(table, reader.person, reader.seat, reader.told, self.live.here(), reader.first)
-        if reader.seen_presence != self.live.presence:
-            reader.seen_presence = self.live.presence
-            told.table = seen.info(table, reader.person, self.live.here())
+        told = seen.news(self.live, reader.person, reader.seat, reader.told, reader.first)
+        if reader.seen_comings != self.live.comings:
+            reader.seen_comings = self.live.comings
+            told.table = seen.info(table, reader.person, self.live.company())
         reader.told, reader.first = table.seq, False
         self.live.mark_shown(reader.seat)
         await self.send(told)
@@ -132,9 +132,8 @@ class Connection:
         if isinstance(command, wire.Echo):
             reader.trips.echo(command.probe, pace.now())
             return
-        asker = self.desk.asker(self.live, self.person, reader.seat, reader)
         try:
-            reader.post(await self.desk.house.do(self.live, asker, command))
+            reader.post(await self.desk.do(self.live, self.person, reader.seat, reader, command))
         except Exception:
             reader.post(wire.Refused(command.id, "unsaved", {}))
             raise

@@ -26,6 +26,8 @@ class Chair:
     bot: str = ""  # the bot that owns it
     stand_in: str = ""  # the bot that plays for a missing person
     resigned: bool = False
+    kept_for: str = ""  # the person an open seat waits for
+    kept_name: str = ""
 
     def player(self) -> str:
         """The bot that acts for this seat now; empty for a person."""
@@ -33,6 +35,12 @@ class Chair:
 
     def is_open(self) -> bool:
         return not self.person and not self.bot
+
+    def is_free_for(self, person: str) -> bool:
+        return self.is_open() and self.kept_for in ("", person)
+
+    def is_kept_for(self, person: str) -> bool:
+        return self.is_open() and bool(person) and self.kept_for == person
 
 
 @dataclass
@@ -59,6 +67,15 @@ class Past:
 
 
 @dataclass
+class Remark:
+    """A line of chat."""
+
+    seq: int
+    entry: e.Said
+    at: int
+
+
+@dataclass
 class Press:
     seq: int
     entry: e.Pressed
@@ -74,6 +91,7 @@ class Table:
         self.history: list[Past] = []
         self.answered: dict[str, int] = {}  # client -> step
         self.rematch = ""
+        self.chat: list[Remark] = []
         # of the running game
         self.seed = ""
         self.words: list[str] = []
@@ -155,12 +173,19 @@ class Table:
         else:
             chair.stand_in = entry.bot
 
+    def _kept(self, entry: e.Kept, _line: Line, _past: Past) -> None:
+        self.chairs[entry.seat] = Chair(kept_for=entry.person, kept_name=entry.name)
+
+    def _said(self, entry: e.Said, line: Line, _past: Past) -> None:
+        self.chat.append(Remark(line.seq, entry, line.at))
+
     def _started(self, entry: e.Started, line: Line, _past: Past) -> None:
         game = find_game(self.head.game)
         self.seed, self.words, self.status = entry.seed, entry.words, PLAYING
         names = [chair.name for chair in self.chairs]
         self.record = Record(game, self.setup(), names, entry.rules)
-        self.record.shuffle = shuffle.proof(self.head.secret, entry.words)
+        if not self.head.daily:
+            self.record.shuffle = shuffle.proof(self.head.secret, entry.words)
         self.state = game.new(self.setup())
         self._begin_phase(line)
         self.changed_seq, self.acted_at = line.seq, line.at
@@ -254,6 +279,8 @@ FOLDS: Mapping[type, Fold] = {
     e.Sat: Table._sat,
     e.Left: Table._left,
     e.BotSat: Table._bot_sat,
+    e.Kept: Table._kept,
+    e.Said: Table._said,
     e.Started: Table._started,
     e.Played: Table._played,
     e.Pressed: Table._pressed,

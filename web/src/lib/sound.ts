@@ -4,6 +4,12 @@ import { settings } from './settings.svelte';
 type Sound = 'card' | 'wagon' | 'turn' | 'end' | 'no';
 
 let context: AudioContext | null = null;
+let touched = false; // nothing is heard before the first click or key
+
+for (const gesture of ['pointerdown', 'keydown']) {
+  if (typeof addEventListener === 'function')
+    addEventListener(gesture, () => (touched = true), { once: true });
+}
 
 function tone(
   ac: AudioContext,
@@ -41,9 +47,10 @@ function rustle(ac: AudioContext, at: number, seconds: number, loud: number, her
 }
 
 export function play(sound: Sound): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return;
+  if (!settings.sound || !touched || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const ac = context;
+  if (ac.state === 'suspended') void ac.resume();
   const now = ac.currentTime + 0.01;
   if (sound === 'card') rustle(ac, now, 0.12, 0.25, 2600);
   else if (sound === 'wagon') [0, 0.07, 0.14].forEach((later) => rustle(ac, now + later, 0.06, 0.4, 700));

@@ -8,7 +8,6 @@ with-friends = S přáteli
 one-screen = U jedné obrazovky
 rules = Pravidla
 soon = Plán se právě kreslí
-soon-terminal = U tohoto stolu zatím ne.
 players-range = { $least ->
     [1] Sám až v { $most }
    *[other] { $least } až { $most } hráčů
@@ -25,11 +24,9 @@ title-limes = Limes
 title-border = The Border
 title-eighty_days = Cesta kolem světa za 80 dní
 your-tables = Vaše stoly
-your-tables-none = Tady uvidíte stoly, které otevřete nebo ke kterým přisednete; jen v tomto prohlížeči.
-table-of = { $game }, { $when }
+your-tables-none = Tady uvidíte stoly, které otevřete nebo ke kterým přisednete.
 daily-limes = Limes dne
 daily-limes-line = Dnes skládají všichni stejných šestnáct karet. Kam to dotáhnete vy?
-forget = Odebrat ze seznamu
 settings = Nastavení
 close = Zavřít
 cancel = Zrušit
@@ -64,8 +61,8 @@ add-seat = Přidat místo
 remove-seat = Ubrat místo
 open-table = Otevřít stůl
 options = Volby
-option-diagonal = Úhlopříčně: karta se smí dotýkat dřívějších i jen rohem
-option-ferry = Převozník: rybář převeze vaše ostatní dělníky přes vodu
+option-diagonal = Úhlopříčně
+option-ferry = Převozník
 bot-random = bot, který hádá
 bot-greedy = bot, který plánuje
 bot-thrifty = bot, který šetří dělníky
@@ -178,6 +175,158 @@ zoom-out = Dál
 zoom-fit = Celá mapa
 hide-panel = Skrýt panel
 show-panel = Ukázat panel
+
+# Stránky kolem stolu
+me = O vás
+me-line = Účet nikdo nepotřebuje. Server pozná tento prohlížeč podle jediné cookie a nic dalšího o vás neví.
+me-name = Vaše jméno
+me-renamed = Jméno je uložené.
+me-back = Vítejte zpátky: vaše místa a hry jsou tady.
+me-sessions = Toto a další zařízení
+me-sessions-line = Kdo se odhlásí, vrátí se ke svým místům jen s frází nebo heslem.
+me-sign-out = Odhlásit se tady
+me-sign-out-everywhere = Odhlásit se všude
+me-out = Tady jste odhlášení.
+me-out-everywhere = Všechna přihlášení jsou ukončená, na všech zařízeních.
+save = Uložit
+you = Vy
+game = Hra
+phrase = Fráze pro návrat
+phrase-line = S těmito slovy se ke svým místům vrátíte z kteréhokoli zařízení. Ukazují se jen tady a jen do chvíle, než je uklidíte: opište si je.
+phrase-written = Mám ji opsanou
+phrase-hidden = Frázi už máte. Ztratila se? Vytvořte si novou; stará pak přestane platit.
+phrase-renew = Vytvořit novou frázi
+phrase-new = Tady je vaše nová fráze.
+phrase-have = Mám frázi odjinud
+phrase-use = Vrátit se s ní
+account = Účet
+account-line = Jméno a heslo podrží vaši historii a hodnocení na všech zařízeních. Na nic dalšího se neptáme.
+account-yours = Váš účet se jmenuje { $login }.
+account-make = Založit účet
+account-made = Účet je váš.
+sign-in = Přihlásit se
+login = Jméno účtu
+password = Heslo (aspoň 8 znaků)
+password-new = Nové heslo (aspoň 8 znaků)
+password-change = Změnit heslo
+my-games = Dohrané hry
+my-games-day = Den
+my-games-with = S kým
+daily-best = Dnes nejlepší
+daily-none = Dnešní rozdání zatím nikdo nedohrál.
+daily-play = Hrát dnešní rozdání
+daily-again = Zkusit znovu
+bots-count = { $count ->
+    [one] { $count } bot
+    [few] { $count } boti
+   *[other] { $count } botů
+}
+free-count = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+tables-all = Ukázat všech { $count }
+table-open = prostírá se
+table-playing = hraje se
+table-paused = přerušená
+table-over = dohraná
+table-ended = zavřená
+level = Úroveň botů
+level-tourist = Turista
+level-tourist-line = Hraje, jak ho napadne: na první cesty.
+level-traveller = Cestovatel
+level-traveller-line = Bere, co zrovna vypadá dobře, a moc neplánuje.
+level-guide = Průvodce
+level-guide-line = Vyzná se: slušný soupeř na celý večer.
+level-explorer = Objevitel
+level-explorer-line = Myslí daleko dopředu a málo odpouští; někdy mu to pár vteřin trvá.
+seat-person = člověk
+seat-kept = drží se pro: { $player }
+seat-resigned = hru vzdal(a)
+seat-played-by = zatím hraje { $bot }
+fill-with-bots = Na volná místa boty
+fill-seats = Nechat hrát bota
+fill-seats-line = Bot hraje za toho, kdo chybí nebo hru vzdal; kdo se vrátí, pokračuje sám.
+fill-seats-none = Nikdo nechybí.
+end-table = Zavřít stůl
+end-table-sure = Hra tady pro všechny skončí. Záznam zůstane. Zavřít stůl?
+by-letter = Korespondenčně
+by-letter-line = Každý hraje, kdy se mu to hodí; stůl počká i několik dní.
+limit = Čas na tah
+limit-line = Když vyprší, zahraje stůl nejjednodušší akci.
+limit-none = bez omezení
+seconds = { $count ->
+    [0] bez omezení
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+edition = Vydání
+edition-europe = Evropa
+edition-usa = USA
+option-diagonal-line = Karta se smí dotýkat dřívějších i jen rohem.
+option-ferry-line = Rybář převeze vaše ostatní dělníky přes vodu.
+option-start = Kdo začíná
+option-start-line = Rozhodne los, nebo místo, které určíte.
+option-start-drawn = losem
+option-boards = Plány
+option-boards-line = Který ze čtyř plánů má které místo: losem, nebo v tomto pořadí.
+option-boards-dealt = losem
+option-two_colours = Každý dvě barvy
+option-two_colours-line = Pro dva nebo tři: každý hraje dvěma barvami s jednou pokladnou.
+option-open_map = Otevřená mapa
+option-open_map-line = Mapa zůstává na očích i při vybírání: na učení.
+option-pick_seconds = Čas na vybírání
+option-pick_seconds-line = Komu do té doby něco zbude, tomu to položí stůl.
+shuffle = Jak se míchají karty
+shuffle-line = Server svůj díl míchání slíbil dřív, než si kdo sedl; toto je pečeť toho slibu. Po hře si ji každý může ověřit.
+shuffle-word = Vaše slovo do míchání (nepovinné)
+more-unread = { $count ->
+    [one] Další, { $count } nová zpráva
+    [few] Další, { $count } nové zprávy
+   *[other] Další, { $count } nových zpráv
+}
+talk = Hovor
+talk-none = Zatím nikdo nic neřekl.
+talk-ready = Připravené věty
+talk-say = Řekněte něco
+talk-send = Odeslat
+say-hello = Dobrý den!
+say-luck = Hodně štěstí!
+say-nice = Pěkný tah!
+say-thanks = Děkuju.
+say-moment = Okamžik …
+say-oops = A jéje.
+say-again = Ještě jednou?
+say-bye = Na shledanou!
+watchers = Přihlížejí: { $names }
+watchers-nameless = { $count ->
+    [one] { $count } host
+    [few] { $count } hosté
+   *[other] { $count } hostů
+}
+hint-reason = Odtud { $games ->
+    [one] jednou
+    [few] { $games }krát
+   *[other] { $games }krát
+} náhodně dohráno: průměrně { $margin } bodů od nejlepšího z ostatních.
+hint-reason-alone = Odtud { $games ->
+    [one] jednou
+    [few] { $games }krát
+   *[other] { $games }krát
+} náhodně dohráno: průměrně { $margin } bodů.
+hint-other = Pro srovnání: { $action } ({ $margin }).
+replay-eyes = Číma očima
+replay-through = Vidí { $player }
+replay-beside = Pohled od stolu
+replay-failed = Tuhle chvíli teď ukázat nejde.
+end-share = Poslat odkaz
 
 # Ticket to Ride
 ttr-choose = Vyberte si linky; nechat si musíte aspoň { $needed }.

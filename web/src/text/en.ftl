@@ -8,7 +8,6 @@ with-friends = With friends
 one-screen = At one screen
 rules = Rules
 soon = The board is being drawn
-soon-terminal = Not at this table yet.
 players-range = { $least ->
     [1] Alone or up to { $most }
    *[other] { $least } to { $most } players
@@ -25,11 +24,9 @@ title-limes = Limes
 title-border = The Border
 title-eighty_days = Around the World in 80 Days
 your-tables = Your tables
-your-tables-none = Tables you open or join are listed here, in this browser only.
-table-of = { $game }, { $when }
+your-tables-none = Tables you open or join are listed here.
 daily-limes = Limes of the day
 daily-limes-line = Today everybody lays the same sixteen cards. How far do you get?
-forget = Remove from the list
 settings = Settings
 close = Close
 cancel = Cancel
@@ -64,8 +61,8 @@ add-seat = Add a seat
 remove-seat = Remove a seat
 open-table = Open the table
 options = Options
-option-diagonal = Diagonal: a card may touch earlier ones only at a corner
-option-ferry = Ferry: a fisher carries your other workers across the water
+option-diagonal = Diagonal
+option-ferry = Ferry
 bot-random = a bot that guesses
 bot-greedy = a bot that plans
 bot-thrifty = a bot that saves its workers
@@ -175,6 +172,150 @@ zoom-out = Farther
 zoom-fit = Whole map
 hide-panel = Hide the panel
 show-panel = Show the panel
+
+# The shell
+me = About you
+me-line = Nobody needs an account. This server knows this browser by a cookie and nothing else.
+me-name = Your name
+me-renamed = The name is saved.
+me-back = Welcome back: your seats and games are here.
+me-sessions = This and other devices
+me-sessions-line = Whoever is signed out needs the phrase or the password to come back to their seats.
+me-sign-out = Sign out here
+me-sign-out-everywhere = End all sessions everywhere
+me-out = You are signed out here.
+me-out-everywhere = All sessions have been ended, everywhere.
+save = Save
+you = You
+game = Game
+phrase = Recovery phrase
+phrase-line = With these words you come back to your seats on any device. They are shown only here and only until you put them away: write them down.
+phrase-written = I have written it down
+phrase-hidden = You have a phrase. If it is lost, make a new one; the old one stops working.
+phrase-renew = Make a new phrase
+phrase-new = Here is your new phrase.
+phrase-have = I have a phrase from elsewhere
+phrase-use = Come back with it
+account = Account
+account-line = A name and a password keep your history and rating on every device. Nothing else is asked.
+account-yours = Your account is called { $login }.
+account-make = Make an account
+account-made = The account is yours.
+sign-in = Sign in
+login = Name of the account
+password = Password (at least 8 characters)
+password-new = New password (at least 8 characters)
+password-change = Change the password
+my-games = Games played to the end
+my-games-day = Day
+my-games-with = With
+daily-best = Best today
+daily-none = Nobody has finished today’s deal yet.
+daily-play = Play today’s deal
+daily-again = Try again
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+free-count = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+tables-all = Show all { $count }
+table-open = being laid
+table-playing = running
+table-paused = paused
+table-over = finished
+table-ended = closed
+level = Level of the bots
+level-tourist = Tourist
+level-tourist-line = Plays as the fancy takes it: for your first journeys.
+level-traveller = Traveller
+level-traveller-line = Takes what looks good right now and makes few plans.
+level-guide = Guide
+level-guide-line = Knows its way: a fair opponent for an evening.
+level-explorer = Explorer
+level-explorer-line = Thinks far ahead and forgives little; it may take a few seconds.
+seat-person = a person
+seat-kept = kept for { $player }
+seat-resigned = has resigned
+seat-played-by = for now: { $bot }
+fill-with-bots = Bots on the free seats
+fill-seats = Let a bot play
+fill-seats-line = A bot plays for whoever is missing or has given up; who comes back goes on.
+fill-seats-none = Nobody is missing.
+end-table = Close the table
+end-table-sure = The game ends here for everybody. The record stays. Close the table?
+by-letter = By correspondence
+by-letter-line = Everybody plays when it suits them; the table waits for days.
+limit = Time for a turn
+limit-line = When it has run out, the table plays the simplest action.
+limit-none = no limit
+seconds = { $count ->
+    [0] no limit
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+edition = Edition
+edition-europe = Europe
+edition-usa = USA
+option-diagonal-line = A card may touch earlier ones only at a corner.
+option-ferry-line = A fisher carries your other workers across the water.
+option-start = Who begins
+option-start-line = Drawn by lot, or the seat you name.
+option-start-drawn = drawn by lot
+option-boards = Boards
+option-boards-line = Which of the four boards each seat gets: dealt by lot, or in this order.
+option-boards-dealt = dealt by lot
+option-two_colours = Two colours each
+option-two_colours-line = For two or three: everybody plays with two colours and one purse.
+option-open_map = Open map
+option-open_map-line = The map stays in sight while you choose: for learning.
+option-pick_seconds = Time for choosing
+option-pick_seconds-line = Whoever has not placed by then lays where the table decides.
+shuffle = How the cards are shuffled
+shuffle-line = The server promised its part of the shuffle before anybody sat down; this is the seal of that promise. After the game anybody can check it.
+shuffle-word = A word of yours for the shuffle (optional)
+more-unread = { $count ->
+    [one] More, { $count } new message
+   *[other] More, { $count } new messages
+}
+talk = Talk
+talk-none = Nobody has said anything yet.
+talk-ready = Ready phrases
+talk-say = Say something
+talk-send = Send
+say-hello = Hello!
+say-luck = Good luck!
+say-nice = Well played!
+say-thanks = Thank you.
+say-moment = Just a moment …
+say-oops = Oh dear.
+say-again = Once more?
+say-bye = Goodbye!
+watchers = Watching: { $names }
+watchers-nameless = { $count ->
+    [one] { $count } guest
+   *[other] { $count } guests
+}
+hint-reason = Played on from here { $games ->
+    [one] once
+   *[other] { $games } times
+} at random, it ended on average { $margin } points from the best of the others.
+hint-reason-alone = Played on from here { $games ->
+    [one] once
+   *[other] { $games } times
+} at random, it ended on average with { $margin } points.
+hint-other = Compared with: { $action } ({ $margin }).
+replay-eyes = Through whose eyes
+replay-through = Seen by { $player }
+replay-beside = Seen from beside the table
+replay-failed = That moment cannot be shown now.
+end-share = Share the link
 
 # Ticket to Ride
 ttr-choose = Choose at least { $needed } of your tickets to keep.
