@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pomezi.bots import bot_names
+from pomezi.bots import USUAL_LEVEL
 from pomezi.core.game import find_game
 from pomezi.server import entries as e
 from pomezi.server import shuffle, wire
@@ -62,13 +62,7 @@ def resign(table: Table, asker: Asker, _command: wire.Resign) -> list[e.AnyEntry
     people = [s for s in table.persons() if s != seat]
     if len(left) <= 1 or not people:
         return [e.Resigned(seat), e.Ended("resigned")]
-    return [e.Resigned(seat), e.BotSat(seat, usual_bot(table.head.game))]
-
-
-def usual_bot(game: str) -> str:
-    """The one that plays for people: greedy where there is one."""
-    names = bot_names(game)
-    return next((name for name in ("greedy", *names[1:]) if name in names), names[0])
+    return [e.Resigned(seat), e.BotSat(seat, USUAL_LEVEL)]
 
 
 def pause(table: Table, asker: Asker, command: wire.Pause) -> list[e.AnyEntry]:
