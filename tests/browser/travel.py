@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 NEW_TABLE = """async (wishes) => {
     const post = (path, body) => fetch(path, {
@@ -41,15 +42,20 @@ def phase(page: Page) -> str:
 
 
 def step(page: Page) -> str:
-    """Does what is due, if anything is; which that was."""
+    """Does what is due, if anything is; which that was. The board may move on meanwhile."""
     due = phase(page)
-    if due == "cover":
-        page.locator(".cover .button").click()
-    elif due in ("ready", "open", "deal"):
-        page.locator(f"[data-{due}]").click()
-    elif due == "choose":
-        page.locator(".place.open").first.click(timeout=2000)
+    with contextlib.suppress(TimeoutError):
+        act(page, due)
     return due
+
+
+def act(page: Page, due: str) -> None:
+    if due == "cover":
+        page.locator(".cover .button").click(timeout=1500)
+    elif due in ("ready", "open", "deal"):
+        page.locator(f"[data-{due}]").click(timeout=1500)
+    elif due == "choose":
+        page.locator(".place.open").first.click(timeout=1500)
 
 
 def play_until(page: Page, wanted: str, rounds: int = 0, seconds: float = 120) -> None:

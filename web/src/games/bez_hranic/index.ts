@@ -13,7 +13,6 @@ export const game: GameClient = {
   Epilogue,
   names: { families: FAMILIES, names: {} },
   namesFor: loadNames,
-  unit: 'eur',
   status(view, legal, texts) {
     const { phase, round, middle, players, seat, dealer, options } = of(view);
     if (phase === 'look') return t(legal.length ? 'bh-status-look' : 'bh-waiting-ready');

@@ -1,6 +1,7 @@
 // The computed maps, loaded when they are needed: what is drawn, and what the states are called.
 import type { Names } from '$lib/text.svelte';
 import type { Language } from '$lib/settings.svelte';
+import type { Border } from './view';
 
 export type Label = [number, number, number, string[]]; // x, y, size, lines
 
@@ -33,6 +34,14 @@ const named: Record<Edition, () => Promise<Record<Language, Record<string, strin
   europe: () => import('./maps/europe-names.json').then((file) => file.default),
   usa: () => import('./maps/usa-names.json').then((file) => file.default),
 };
+
+const bordering: Record<Edition, () => Promise<unknown>> = {
+  europe: () => import('./maps/europe-borders.json').then((file) => file.default),
+  usa: () => import('./maps/usa-borders.json').then((file) => file.default),
+};
+
+/** For the trainer alone: at a table the engine says when borders may be known. */
+export const loadBorders = async (key: Edition): Promise<Border[]> => (await bordering[key]()) as Border[];
 
 export const editionOf = (key: string): Edition => (key === 'usa' ? 'usa' : 'europe');
 export const stateOf = (node: string): string => node.split(':')[0]!;
