@@ -591,3 +591,147 @@ rules-of = Pravidla hry { $game }
 rules-search = Hledat v pravidlech
 rules-none = Nic se nenašlo.
 rules-readings = Jak tento stůl čte pravidla
+
+# Bez hranic
+bh-map = Mapa
+bh-map-comes = Rozkládá se mapa …
+bh-look = Prohlídka mapy
+bh-look-line = Zapamatujte si, kdo s kým sousedí: při rozdávání a výběru je mapa skrytá.
+bh-find = Sousedé státu
+bh-ready = Můžeme začít
+bh-waiting-ready = Vy už jste připraveni, ostatní se ještě dívají.
+bh-is-ready = připraveno
+bh-next-round = Do dalšího kola
+bh-to-final = Do finále
+bh-to-table = Zpět ke stolu
+bh-show-map = Ukázat mapu
+bh-table = Kulatý stůl
+bh-forty = pole 40
+bh-face-down = prázdné místo
+bh-covered = Střed je zakrytý.
+bh-start = Start
+bh-target = Cíl
+bh-field-stack = { $where }; žetony odspodu: { $colours }
+bh-round = { $round }. kolo ze 7
+bh-round-one = Jeden žeton: cesta ze startu
+bh-round-two = Dva žetony: ze startu do obou států, v levnějším pořadí
+bh-round-target = Dva žetony: ze startu do cíle přes oba státy
+bh-round-final = Finále: teď se vyplatí drahá cesta
+bh-deal-all = Rozdat nabídku
+bh-deal-one = jen další kartu
+bh-deal-stop = Zastavit rozdávání
+bh-reveal = odkrýt střed
+bh-dealt = { $count } ze { $of } karet
+bh-dealer = rozdává
+bh-open = Otevřít nabídku
+bh-open-line = Čas vám běží od chvíle, kdy ji otevřete.
+bh-hand = Vaše žetony
+bh-left-to-place = žetony k položení
+bh-all-placed = Žetony máte položené, ostatní ještě vybírají.
+bh-status-look = Prohlédněte si mapu a ohlaste, až budete připraveni.
+bh-status-review = Prohlédněte si cesty a ohlaste, až budete připraveni.
+bh-status-deal = Rozdáváte: vyložte nabídku a po ní střed.
+bh-status-dealt = Rozdává { $player }. Připravte se: hned po sedmé kartě přijde střed.
+bh-status-open = Otevřete nabídku, až budete chtít vybírat.
+bh-status-watch = Závod běží.
+bh-status-choose = { $ends }: položte { $left ->
+    [one] žeton
+    [few] { $left } žetony
+   *[other] { $left } žetonů
+} tam, kam bude cesta levná { $colours ->
+    [1] {"–"}
+   *[other] (X mění barvu) –
+} rychle!
+bh-status-final = { $ends }: položte { $left ->
+    [one] žeton
+    [few] { $left } žetony
+   *[other] { $left } žetonů
+} tam, kam bude cesta drahá { $colours ->
+    [1] {"–"}
+   *[other] (X mění barvu) –
+} rychle!
+bh-do-ready = Ohlásit, že můžeme pokračovat
+bh-do-deal = Vyložit další kartu
+bh-do-reveal = Odkrýt střed
+bh-do-open = Otevřít nabídku
+bh-do-place = Položit žeton: { $where }
+bh-do-place-colour = Položit žeton ({ $colour }): { $where }
+bh-eur = { $eur } €
+bh-borders = { $count ->
+    [one] { $count } hranice
+    [few] { $count } hranice
+   *[other] { $count } hranic
+} × 10
+bh-pairs = { $count ->
+    [one] { $count } dvojice
+    [few] { $count } dvojice
+   *[other] { $count } dvojic
+} × 30
+bh-once = jednou
+bh-under = { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+} × 10
+bh-price = Cena
+bh-receives = Získává
+bh-paid-all = Zaplaceno vše, co zbývalo
+bh-left = Zbývá
+bh-has = Má celkem
+bh-bill-of = Účet: { $player }
+bh-evaluation = Vyhodnocení
+bh-pages = Cesty, reakční časy a pohlednice
+bh-reactions = Reakční časy
+bh-reaction-order = Pořadí
+bh-reaction-time = čas
+bh-reaction-lag = přidáno na spojení
+bh-reaction-why = Vlastní hodiny { $claimed }, server to viděl po { $measured }.
+bh-reactions-why = Každému se počítají jeho vlastní hodiny, od snímku, který ukázal střed, po stisk; v mezích toho, co server ví o spojení.
+bh-seconds = { $seconds } s
+bh-milliseconds = { $ms } ms
+bh-postcard = Pohlednice
+bh-postcard-of = Pohlednice: { $state }
+bh-capital = Hlavní město
+bh-area = Rozloha
+bh-km2 = { $area } km²
+bh-population = Obyvatel ({ $year })
+bh-final = Finále
+bh-final-journeys = Cesty ve finále
+bh-source-before = Peníze před finále
+bh-source-floor = Méně než nic se nedostává
+
+# Trenažér map
+trainer = Trenažér map
+trainer-line = Naučte se hranice i bez hry. Na čem chybujete, to se vrátí.
+trainer-edition = Mapa
+trainer-kind = Cvičení
+trainer-kind-borders = Kolik hranic?
+trainer-kind-neighbours = Kdo sousedí?
+trainer-kind-cheapest = Nejlevnější pole
+trainer-ask-borders = Kolik hranic je třeba překročit mezi těmito státy?
+trainer-ask-neighbours = Které z těchto států s ním sousedí?
+trainer-ask-cheapest = Jeden žeton, 1. kolo: kam vede nejlevnější cesta?
+trainer-check = Zkontrolovat
+trainer-next = Další otázka
+trainer-right = Správně!
+trainer-answer-borders = { $count ->
+    [one] { $count } hranice: { $way }
+    [few] { $count } hranice: { $way }
+   *[other] { $count } hranic: { $way }
+}
+trainer-answer-neighbours = Sousedé: { $states }
+trainer-answer-cheapest = Nejlevnější: { $states }, { $eur } €
+trainer-wrong = Tentokrát ne.
+trainer-missed = Chybí: { $states }.
+trainer-extra = Nesousedí: { $states }.
+trainer-score = Správně { $right } z { $asked }
+trainer-streak = { $count } v řadě
+trainer-weak = Slabá místa
+trainer-weak-none = Zatím žádná. Na čem chybujete, to se tu objeví a přijde znovu.
+trainer-weak-borders = { $a } – { $b }
+trainer-weak-neighbours = sousedé: { $a }
+trainer-weak-cheapest = nejlevněji ze státu { $a }
+trainer-again = Slabé místo: ještě jednou
+trainer-forget = Zapomenout moje výsledky
+trainer-map-hidden = Mapa se rozloží po vaší odpovědi.
+trainer-price = { $eur } €
