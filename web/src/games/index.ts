@@ -31,6 +31,7 @@ export interface GameClient {
   Board: Component<BoardProps>;
   Epilogue?: Component<{ view: View; texts: Texts; order: number[] }>; // more to tell at the end
   names: Names;
+  keys?: Record<string, string>; // sentences of the frame that this game says otherwise
   status(view: View, legal: string[], texts: Texts): string;
   action(notation: string, texts: Texts): string;
   facts(view: View, seat: number, texts: Texts): Fact[];
@@ -69,7 +70,15 @@ export const CARDS: GameCard[] = [
     load: () => import('./limes').then((module) => module.game),
   },
   { key: 'border', seats: [2, 4], minutes: [20, 30], bot: 'greedy', opponents: 2, options: [] },
-  { key: 'eighty_days', seats: [2, 6], minutes: [45, 60], bot: 'greedy', opponents: 2, options: [] },
+  {
+    key: 'eighty_days',
+    seats: [2, 6],
+    minutes: [45, 60],
+    bot: 'greedy',
+    opponents: 2,
+    options: [],
+    load: () => import('./eighty_days').then((module) => module.game),
+  },
 ];
 
 export function cardOf(key: string): GameCard | undefined {
