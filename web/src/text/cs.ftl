@@ -337,6 +337,7 @@ days-use-detective = Můžete poslat detektiva do kteréhokoli města kromě Lon
 days-use-watch = Můžete si vzít hodinky a začít příští kolo.
 days-use-exchange = Můžete vyměnit až tři cestovní karty.
 days-act = Vyberte karty na etapu { $leg }, nebo zůstaňte stát.
+days-act-bare = Vydejte se na etapu { $leg }, nebo zůstaňte stát.
 days-act-on = Můžete cestovat dál, { $leg }, nebo ukončit tah.
 days-end = Zahrajte, co ještě chcete, a ukončete tah.
 days-leg = Vyberte, co ještě poslouží etapě, a vyražte.

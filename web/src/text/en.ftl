@@ -319,6 +319,7 @@ days-use-detective = You may send the detective to any city but London.
 days-use-watch = You may take the watch and start the next round.
 days-use-exchange = You may exchange up to three travel cards.
 days-act = Choose the cards for { $leg }, or stay.
+days-act-bare = Travel { $leg }, or stay.
 days-act-on = You may travel on, { $leg }, or end the turn.
 days-end = Play what you still want to play, then end the turn.
 days-leg = Choose what else serves the leg, then set out.

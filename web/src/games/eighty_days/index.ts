@@ -39,7 +39,8 @@ export const game: GameClient = {
       const isOpen = legal.some((notation) => /^(travel|stay)/.test(notation));
       if (!isOpen) return t('days-end');
       const leg = [0, 1].map((i) => texts.name('city', MAP.cities[(me?.legs ?? 0) + i]!.id)).join(' – ');
-      return t(this_turn.legs ? 'days-act-on' : 'days-act', { leg });
+      if (this_turn.legs) return t('days-act-on', { leg });
+      return t(legal.includes('travel') ? 'days-act-bare' : 'days-act', { leg });
     }
     if (phase === 'discard') {
       return t('days-discard', { count: (me?.cards ?? 0) + (me?.event_cards ?? 0) - 6 });
