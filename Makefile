@@ -87,7 +87,7 @@ shots: web $(READY) | chromium ## pictures of every screen, day and night, desk 
 	$(NPM) run --silent picture
 
 clean: ## remove what make has built, .venv too
-	rm -rf web/dist web/node_modules web/shots src/pomezi/web web/src/games/ticket_to_ride/map.json web/src/games/bez_hranic/maps
+	rm -rf web/dist web/node_modules web/shots src/pomezi/web web/src/games/*/map.json web/src/games/bez_hranic/maps
 	rm -rf .venv build dist .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 # ---- what the menu rests on ----
