@@ -79,7 +79,10 @@ class Connection:
         if reader.seen_comings != self.live.comings:
             reader.seen_comings = self.live.comings
             told.table = seen.info(table, reader.person, self.live.company())
+        is_news = bool(told.steps or told.chat) or told.table is not None  # others' private steps are none
         reader.told, reader.first = table.seq, False
+        if not is_news:
+            return
         self.live.mark_shown(reader.seat)
         await self.send(told)
 

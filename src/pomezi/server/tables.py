@@ -64,6 +64,7 @@ class Past:
     seat: int | None = None
     took_ms: int | None = None
     events: list[Event] = field(default_factory=list)
+    undone: Past | None = None  # the step that this one takes back
 
 
 @dataclass
@@ -236,9 +237,10 @@ class Table:
     def _dropped(self, entry: e.Dropped, _line: Line, _past: Past) -> None:
         self.presses = [press for press in self.presses if press.seq != entry.press]
 
-    def _undone(self, entry: e.Undone, line: Line, _past: Past) -> None:
+    def _undone(self, entry: e.Undone, line: Line, past: Past) -> None:
         """Plays the record again without it."""
         assert self.record is not None
+        past.undone = self.history[entry.play - 1]
         self.turns = [turn for turn in self.turns if turn.seq != entry.play]
         self.record.entries.clear()
         for turn in self.turns:
