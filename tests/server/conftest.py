@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
@@ -14,7 +16,7 @@ from tests.server import engines
 from tests.server.client import Somebody, serving
 
 Arrive = Callable[..., Awaitable[Somebody]]
-ON_BOTH = ("test_tables", "test_processes")  # POMEZI_POSTGRES=1 runs every file on both
+ON_BOTH = ("test_tables", "test_processes", "test_results")  # POMEZI_POSTGRES=1 runs every file on both
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -45,10 +47,19 @@ async def database(engine: str, tmp_path: Path, request: pytest.FixtureRequest) 
     if engine == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
     base, name = request.getfixturevalue("postgres_url"), f"t{token_hex(6)}"
-    connection = await asyncpg.connect(base.replace("+asyncpg", "") + "postgres")
+    connection = await first_connection(base.replace("+asyncpg", "") + "postgres")
     await connection.execute(f"create database {name}")
     await connection.close()
     return f"{base}{name}"
+
+
+async def first_connection(address: str) -> asyncpg.Connection:
+    """PostgreSQL answers at its port a little before it lets anybody in."""
+    for _ in range(400):
+        with contextlib.suppress(asyncpg.CannotConnectNowError):
+            return await asyncpg.connect(address)
+        await asyncio.sleep(0.1)
+    raise TimeoutError("PostgreSQL does not let us in")
 
 
 @pytest.fixture
