@@ -84,7 +84,7 @@ def railways(page: Page, shoot: Shoot) -> None:
     shoot("ttr-offer")
     keep_tickets(page)
     turns = 0
-    until = time.monotonic() + 240
+    until = time.monotonic() + 400
     while not page.locator("dialog tfoot").count() and time.monotonic() < until:
         if page.locator(".bar.mine").count():
             if turns in (4, 22):
@@ -109,6 +109,7 @@ def railways(page: Page, shoot: Shoot) -> None:
 
 
 def show_route(page: Page, shoot: Shoot, turns: int) -> None:
+    page.keyboard.press("Escape")
     route = longest_in_sight(page)
     if route:
         page.locator(f'[data-route="{route}"] .slot').first.hover()
