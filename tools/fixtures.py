@@ -32,6 +32,7 @@ def main() -> int:
             "ticket_to_ride", 3, ("choose", "main", "second", "keep", "over"), ttr_phase
         ),
         "limes": moments("limes", 2, ("lay", "work", "late", "over"), limes_phase),
+        "border": moments("border", 3, ("first", "again", "complete", "cross", "over"), border_phase),
     }
     for game, found in written.items():
         path = folder / f"{game}.json"
@@ -79,6 +80,14 @@ def limes_phase(state: State) -> str:
     if view["phase"] == "over":
         return "over"
     return "late" if view["round"] == 16 else str(view["players"][0]["step"])
+
+
+def border_phase(state: State) -> str:
+    view: Any = state.view(0)
+    if view["phase"] == "roll":
+        return "first" if view["rolls_left"] == 3 else "again"
+    few = view["actors"] and len(state.legal_actions(view["actors"][0])) < 4
+    return "forced" if few else str(view["phase"])
 
 
 if __name__ == "__main__":
