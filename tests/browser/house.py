@@ -22,15 +22,21 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESK = (1440, 900)
 PHONE = (390, 844)
 
+SEEDED = (
+    "import sys; from pomezi.server import serve, shuffle; "
+    "shuffle.seed_from = lambda secret, words: {!r}; sys.exit(serve.main(sys.argv[1:]))"
+)
+
 
 @contextlib.contextmanager
-def serving(bot_pause_ms: int = 10) -> Iterator[str]:
-    """The address of a server of our own, with an empty database."""
+def serving(bot_pause_ms: int = 10, seed: str = "") -> Iterator[str]:
+    """The address of a server of our own, with an empty database; all games from one seed, if given."""
     with tempfile.TemporaryDirectory(prefix="pomezi-browser-") as folder:
         options = ["--port", "0", "--no-browser", "--no-limits", "--workers", "1"]
         options += ["--bot-pause", str(bot_pause_ms), "--database", f"sqlite+aiosqlite:///{folder}/tables.db"]
+        run = ["-c", SEEDED.format(seed)] if seed else ["-m", "pomezi.server.serve"]
         process = subprocess.Popen(
-            [sys.executable, "-m", "pomezi.server.serve", *options],
+            [sys.executable, *run, *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

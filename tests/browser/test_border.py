@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 
+import pomezi
+from pomezi import Record
+from pomezi.core.record import Entry
 from tests.browser.border_house import border_step, keep_commonest
-from tests.browser.house import PHONE, Watched, axe, open_table, overflow, play_now
+from tests.browser.house import PHONE, ROOT, Watched, axe, open_table, overflow, play_now, serving
 
 Come = Callable[..., Watched]
 LONGEST_S = 300
@@ -40,6 +44,18 @@ def after_a_roll(page: Page) -> None:
             page.locator(".tray .doors .primary").click()
         page.wait_for_timeout(50)
     raise AssertionError("no turn came")
+
+
+def uncover(page: Page) -> None:
+    """At one screen: whoever is next looks at the board."""
+    for _ in range(200):
+        page.wait_for_timeout(100)
+        if page.locator(".cover").count():
+            with contextlib.suppress(TimeoutError):
+                page.locator(".cover .button").click(timeout=1000)
+        elif page.locator(".bar.mine").count():
+            return
+    raise AssertionError("nobody is next")
 
 
 def until_spots(page: Page) -> None:
@@ -114,7 +130,7 @@ def test_keys_set_dice_aside_and_the_list_does_everything(visitor: Come) -> None
 def test_an_impossible_click_explains_itself(visitor: Come) -> None:
     page = visitor().page()
     open_table(page, "border", 2)
-    page.wait_for_selector(".tray .doors .primary")
+    uncover(page)
     page.locator(".land .cell").first.click(force=True)
     expect(page.locator(".ribbon.wrong")).to_have_text("Your turn begins with a roll of all five dice.")
     until_spots(page)
@@ -152,7 +168,7 @@ def test_two_browsers_see_each_others_crosses_only_when_all_are_done(visitor: Co
     for guest, name in ((bob, "Bob"), (cyril, "Cyril")):
         page = guest.page(link)
         page.get_by_label("Your name").fill(name)
-        page.get_by_role("button", name="Sit down here").first.click()
+        page.get_by_role("button", name="Sit here").first.click()
         expect(hers.locator("li strong", has_text=name)).to_be_visible()
         pages.append(page)
     hers.get_by_role("button", name="Start the game").click()
@@ -188,6 +204,78 @@ def until_two_may_cross(pages: list[Page]) -> tuple[Page, Page]:
                 page.locator(".tray .doors .primary").click()
         pages[0].wait_for_timeout(150)
     raise AssertionError("never two at once")
+
+
+TIE = "3p-shared-win.record"
+
+
+def test_two_close_the_same_territory_in_one_second_action_and_share_the_win(browser: Browser) -> None:
+    """A recorded game at one screen; the second action that closes the villa twice is clicked."""
+    record = Record.parse((ROOT / "tests/games/border/records" / TIE).read_text(encoding="utf-8"))
+    first, last = shared_closing(record)
+    with serving(seed=record.setup.seed) as address:
+        watched = Watched(browser, address)
+        page = watched.page()
+        open_table(page, "border", 2, seats=3)
+        page.wait_for_selector(".tray .dice, .cover")
+        send(page, record.entries[:first])
+        pairs: dict[int, list[str]] = {}
+        for entry in record.entries[first : last + 1]:
+            pairs.setdefault(entry.seat, []).append(entry.notation)
+        assert sorted(pairs) == [0, 2]
+        for _ in pairs:
+            uncover(page)
+            cross_as(page, pairs[shown_seat(page)])
+        told = page.locator(".log-area li", has_text="is the first to close a territory: villa, 9 points")
+        expect(told).to_have_count(2)
+        send(page, record.entries[last + 1 :])
+        expect(page.locator("dialog .ending")).to_contain_text("so they share the win")
+        villa = page.locator("dialog tbody tr", has_text="villa").locator("td").all_inner_texts()
+        assert sorted(villa)[-2:] == ["9 ★", "9 ★"]
+        watched.close()
+
+
+def shared_closing(record: Record) -> tuple[int, int]:
+    """From the first to the last entry of the second action in which two close the same territory."""
+    state = pomezi.GAMES["border"].new(record.setup)
+    began = 0
+    for number, entry in enumerate(record.entries):
+        was_crossing = state.view(-1)["phase"] == "cross"
+        events = pomezi.play(state, entry.seat, entry.notation)
+        closed = [event.facts["territory"] for event in events if event.kind == "closed-first"]
+        if was_crossing and len(closed) > len(set(closed)):
+            return began, number
+        if not was_crossing and state.view(-1)["phase"] == "cross":
+            began = number + 1
+    raise AssertionError("no such second action")
+
+
+def send(page: Page, entries: Sequence[Entry]) -> None:
+    """Plays recorded actions for the seats of this screen while it looks elsewhere."""
+    here = page.url
+    address, _, table = here.partition("#/table/")
+    page.goto("about:blank")
+    for entry in entries:
+        answer = page.context.request.post(
+            f"{address}api/tables/{table}/commands?seat={entry.seat}",
+            data={"do": "play", "action": entry.notation, "seq": 1_000_000},
+        ).json()
+        assert answer["is"] == "done", (entry, answer)
+    page.goto(here)
+
+
+def shown_seat(page: Page) -> int:
+    marks = page.locator(".player small").all_inner_texts()
+    return next(seat for seat, mark in enumerate(marks) if mark.strip() == "you")
+
+
+def cross_as(page: Page, notations: Sequence[str]) -> None:
+    for number, notation in enumerate(notations):
+        if notation == "done":
+            page.locator(".tray .doors .primary").click()
+        else:
+            page.locator(f'.spot[data-cell="{notation.split()[1]}"]').click()
+            expect(page.locator(".land .x.secret")).to_have_count(number + 1)
 
 
 def dice(page: Page) -> None:
