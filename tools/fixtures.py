@@ -38,6 +38,7 @@ def main() -> int:
             ("take", "use", "act", "leg", "roll", "token", "discard", "over"),
             phase_of,
         ),
+        "border": moments("border", 3, ("first", "again", "complete", "cross", "over"), border_phase),
     }
     for game, found in written.items():
         path = folder / f"{game}.json"
@@ -85,6 +86,14 @@ def limes_phase(state: State) -> str:
     if view["phase"] == "over":
         return "over"
     return "late" if view["round"] == 16 else str(view["players"][0]["step"])
+
+
+def border_phase(state: State) -> str:
+    view: Any = state.view(0)
+    if view["phase"] == "roll":
+        return "first" if view["rolls_left"] == 3 else "again"
+    few = view["actors"] and len(state.legal_actions(view["actors"][0])) < 4
+    return "forced" if few else str(view["phase"])
 
 
 if __name__ == "__main__":

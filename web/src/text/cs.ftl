@@ -478,10 +478,10 @@ limes-rank = { $rank }
 # The Border
 bot-odds = bot, který počítá šance
 border-roll-first = Hoďte všemi pěti kostkami.
-border-roll-again = Některé kostky odložte a ostatními hoďte znovu, nebo si nechte všechny.
+border-roll-again = Odložte kostky a hoďte ostatními, nebo si nechte všechny.
 border-complete = Dokončete kostkami celé oblasti, nebo je nechte ostatním.
 border-cross = Křížkujte políčka vedle zakřížkovaných; ostatní je uvidí, až budou hotovi všichni.
-border-cross-done = Další kostka už na vás nezbývá: skončete, nebo vezměte křížek zpět.
+border-cross-done = Kostky došly: skončete, nebo vezměte křížek zpět.
 border-wait = Vaše křížky zůstanou skryté, dokud nebudou hotovi všichni.
 border-board = Moje deska
 border-board-of = Deska: { $player }

@@ -452,7 +452,7 @@ limes-rank = { $rank }
 # The Border
 bot-odds = a bot that knows the odds
 border-roll-first = Roll all five dice.
-border-roll-again = Set dice aside and roll the others again, or keep them all.
+border-roll-again = Set dice aside and roll the others, or keep them all.
 border-complete = Complete whole areas with your dice, or leave the dice to the others.
 border-cross = Cross cells beside crossed ones; the others will see them when all are done.
 border-cross-done = No dice left for you: finish, or take a cross back.
