@@ -15,6 +15,9 @@ import pomezi
 from pomezi.core.events import Event
 from pomezi.core.rng import Rng, seeded
 from pomezi.core.state import State, seats_in
+from pomezi.games.bez_hranic.edition import load_edition
+from pomezi.games.bez_hranic.pieces import NONE
+from pomezi.games.bez_hranic.price import journey_eur
 
 FOLDER = Path(__file__).parent.parent / "web" / "tests" / "fixtures"
 MOST_LEGAL = 60  # enough to see every kind
@@ -29,9 +32,11 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     written = {
         "ticket_to_ride": moments(
-            "ticket_to_ride", 3, ("choose", "main", "second", "keep", "over"), ttr_phase
+            "ticket_to_ride", 3, ("choose", "main", "second", "keep", "over"), view_phase
         ),
         "limes": moments("limes", 2, ("lay", "work", "late", "over"), limes_phase),
+        "bez_hranic": moments("bez_hranic", 3, ("look", "deal", "choose", "review", "over"), view_phase),
+        "bez_hranic_borders": {key: distances(key) for key in ("europe", "usa")},
     }
     for game, found in written.items():
         path = folder / f"{game}.json"
@@ -70,7 +75,18 @@ def moment(state: State, seat: int, events: list[Event]) -> dict[str, Any]:
     }
 
 
-def ttr_phase(state: State) -> str:
+def distances(edition: str) -> dict[str, Any]:
+    """For every state: borders to every state, and one token's price in round 1 with nothing underneath."""
+    found = load_edition(edition)
+    states = range(len(found.states))
+    return {
+        "states": list(found.states),
+        "crossings": [" ".join(str(found.atlas.direct(a, b)) for b in states) for a in states],
+        "prices": [" ".join(str(journey_eur(found.atlas, a, NONE, b, NONE)) for b in states) for a in states],
+    }
+
+
+def view_phase(state: State) -> str:
     return str(state.view(0)["phase"])
 
 
