@@ -15,6 +15,9 @@ import pomezi
 from pomezi.core.events import Event, told
 from pomezi.core.rng import Rng, seeded
 from pomezi.core.state import State, seats_in
+from pomezi.games.bez_hranic.edition import load_edition
+from pomezi.games.bez_hranic.pieces import NONE
+from pomezi.games.bez_hranic.price import journey_eur
 
 FOLDER = Path(__file__).parent.parent / "web" / "tests" / "fixtures"
 MOST_LEGAL = 60  # enough to see every kind
@@ -39,6 +42,8 @@ def main() -> int:
             phase_of,
         ),
         "border": moments("border", 3, ("first", "again", "complete", "cross", "over"), border_phase),
+        "bez_hranic": moments("bez_hranic", 3, ("look", "deal", "choose", "review", "over"), phase_of),
+        "bez_hranic_borders": {key: distances(key) for key in ("europe", "usa")},
     }
     for game, found in written.items():
         path = folder / f"{game}.json"
@@ -74,6 +79,17 @@ def moment(state: State, seat: int, events: list[Event]) -> dict[str, Any]:
         "view": state.view(seat),
         "legal": [state.write(action) for action in state.legal_actions(seat)][:MOST_LEGAL],
         "events": told(events, seat),
+    }
+
+
+def distances(edition: str) -> dict[str, Any]:
+    """For every state: borders to every state, and one token's price in round 1 with nothing underneath."""
+    found = load_edition(edition)
+    states = range(len(found.states))
+    return {
+        "states": list(found.states),
+        "crossings": [" ".join(str(found.atlas.direct(a, b)) for b in states) for a in states],
+        "prices": [" ".join(str(journey_eur(found.atlas, a, NONE, b, NONE)) for b in states) for a in states],
     }
 
 

@@ -640,18 +640,12 @@ bh-status-choose = { $ends }: položte { $left ->
     [one] žeton
     [few] { $left } žetony
    *[other] { $left } žetonů
-} tam, kam bude cesta levná { $colours ->
-    [1] {"–"}
-   *[other] (X mění barvu) –
-} rychle!
+} tam, kam bude cesta levná – rychle!
 bh-status-final = { $ends }: položte { $left ->
     [one] žeton
     [few] { $left } žetony
    *[other] { $left } žetonů
-} tam, kam bude cesta drahá { $colours ->
-    [1] {"–"}
-   *[other] (X mění barvu) –
-} rychle!
+} tam, kam bude cesta drahá – rychle!
 bh-do-ready = Ohlásit, že můžeme pokračovat
 bh-do-deal = Vyložit další kartu
 bh-do-reveal = Odkrýt střed

@@ -596,17 +596,11 @@ bh-status-watch = The race is on.
 bh-status-choose = { $ends }: place { $left ->
     [one] a token
    *[other] { $left } tokens
-} where the journey will be cheap { $colours ->
-    [1] {"–"}
-   *[other] (X changes the colour) –
-} quick!
+} where the journey will be cheap – quick!
 bh-status-final = { $ends }: place { $left ->
     [one] a token
    *[other] { $left } tokens
-} where the journey will be dear { $colours ->
-    [1] {"–"}
-   *[other] (X changes the colour) –
-} quick!
+} where the journey will be dear – quick!
 bh-do-ready = Say that I am ready
 bh-do-deal = Deal the next card
 bh-do-reveal = Turn up the middle
