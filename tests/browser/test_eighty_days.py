@@ -68,11 +68,12 @@ def days_click(page: Page) -> None:
         page.locator(".desk .doors .button:not(:disabled)").last.click(timeout=1500)
 
 
+@pytest.mark.timeout(600)
 def test_a_whole_game_against_bots_by_clicking(visitor: Come) -> None:
     page = visitor().page()
     play_now(page, "eighty_days")
     page.wait_for_selector(".spaces")
-    until = time.monotonic() + 400
+    until = time.monotonic() + 500
     while not page.locator("dialog tfoot").count():
         assert time.monotonic() < until, page.locator(".status").inner_text()
         if page.locator(".bar.mine").count():
