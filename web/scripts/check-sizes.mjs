@@ -28,9 +28,23 @@ const sum = (names) => [...names].reduce((total, name) => total + size(name), 0)
 
 const BUDGETS = [
   ['front page', sum(closure([...entry, catalogues[0]])), 60],
-  ...['ticket_to_ride', 'limes'].map((game) => [
+  ...['ticket_to_ride', 'limes', 'eighty_days'].map((game) => [
     `${game} with its board`,
     sum(closure([...entry, ...catalogues, ...called('TablePage'), ...called(game)])),
+    150,
+  ]),
+  ...['europe', 'usa'].map((map) => [
+    `bez_hranic with its board and the map ${map}`,
+    sum(
+      closure([
+        ...entry,
+        ...catalogues,
+        ...called('TablePage'),
+        ...called('bez_hranic'),
+        ...called(map),
+        ...called(`${map}-names`),
+      ]),
+    ),
     150,
   ]),
 ];
