@@ -4,7 +4,7 @@ PYTHON ?= python3
 GAME ?= ticket_to_ride
 JOBS ?= auto
 ARGS ?=
-NPM ?= npm
+NPM ?= $(CURDIR)/$(BIN)/python $(CURDIR)/tools/npm.py
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -77,17 +77,17 @@ lock: $(BIN)/uv ## write requirements.lock anew from pyproject.toml (ARGS=--upgr
 web: web/dist/index.html ## build the browser client (once; again when something has changed)
 
 test-web: web ## style, types and unit tests of the browser client
-	cd web && $(NPM) run --silent check && $(NPM) test --silent
+	$(NPM) run --silent check && $(NPM) test --silent
 
 test-browser: web $(READY) | chromium ## whole games in a real Chromium (ARGS='-k …')
 	$(BIN)/pytest -p no:xdist tests/browser $(ARGS)
 
 shots: web $(READY) | chromium ## pictures of every screen, day and night, desk and phone, into web/shots
 	$(BIN)/python -m tests.browser.shots $(ARGS)
-	cd web && node scripts/check-geometry.mjs --picture shots/geometry.svg
+	$(NPM) run --silent picture
 
 clean: ## remove what make has built, .venv too
-	rm -rf web/dist web/node_modules web/shots src/pomezi/web web/src/games/ticket_to_ride/map.json
+	rm -rf web/dist web/node_modules web/shots src/pomezi/web web/src/games/ticket_to_ride/map.json web/src/games/bez_hranic/maps
 	rm -rf .venv build dist .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 # ---- what the menu rests on ----
@@ -106,26 +106,29 @@ $(READY): requirements.lock pyproject.toml | $(BIN)/uv
 	@touch $@
 
 # The client: its catalogues and the map's edition belong to the engine.
-WEB_SOURCES := $(shell find web/src web/public web/scripts web/tests src/pomezi -name '*.json' -path '*/map.json' -prune -o \
+WEB_SOURCES := $(shell find web/src web/public web/scripts web/tests src/pomezi \( -path '*/map.json' -o -path '*/bez_hranic/maps' \) -prune -o \
 	\( -path 'web/*' -o -name '*.ftl' -o -path '*/editions/*' \) -type f -print 2>/dev/null) \
 	$(wildcard web/*.json web/*.js web/*.ts web/index.html)
 
-web/node_modules/.ready: web/package.json web/package-lock.json
-	@command -v $(NPM) >/dev/null || { echo "The browser client needs Node 20.19 or newer with npm."; exit 1; }
-	cd web && $(NPM) ci --silent
+web/node_modules/.ready: web/package.json web/package-lock.json | node
+	$(NPM) ci --silent
 	@touch $@
 
-web/dist/index.html: $(WEB_SOURCES) | web/node_modules/.ready
-	cd web && $(NPM) run --silent build
+web/dist/index.html: $(WEB_SOURCES) | node web/node_modules/.ready
+	$(NPM) run --silent build
 	@touch $@
 
-.PHONY: chromium
+.PHONY: node chromium
+node: | $(READY)
+	@[ -n "$$($(NPM) --which)" ] || { echo "No Node 20.19 or newer here: taking the one from PyPI"; \
+		$(BIN)/uv pip install --quiet --python $(BIN)/python "$$($(BIN)/python -c 'from tools.npm import WHEEL; print(WHEEL)')"; }
+
 chromium:
 	@command -v chromium >/dev/null || [ -n "$$CHROMIUM" ] || { \
 		echo "Installing Debian's chromium"; apt-get update -qq >/dev/null && apt-get install -y chromium >/dev/null; }
 
 # Folders are listed too, so that a file taken away counts as a change.
-$(COMPILED)/.ready: $(shell find src -name __pycache__ -prune -o -print 2>/dev/null) hatch_build.py pyproject.toml | $(READY)
+$(COMPILED)/.ready: $(shell find src \( -name __pycache__ -o -path src/pomezi/web \) -prune -o -print 2>/dev/null) hatch_build.py pyproject.toml | $(READY)
 	@rm -rf $(WHEEL) $(COMPILED)
 	$(BIN)/python -m hatchling build -t wheel -d $(WHEEL)
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-index --target $(COMPILED) $(WHEEL)/*.whl

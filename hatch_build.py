@@ -7,11 +7,9 @@ An editable install is never compiled, for the binaries would shadow edited sour
 from __future__ import annotations
 
 import os
-import shutil
-import subprocess
 import tempfile
 from collections.abc import Callable
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,12 +19,21 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 SOURCE = "src"
+NPM = "tools/npm.py"
 COMPILED = ("core", "games", "bots")
 STAY_INTERPRETED = "# mypyc: interpreted"  # a line of its own in a file that mypyc must leave alone
 
 
 class EngineBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node from PyPI, where the client must be built and the system has none."""
+        root = Path(self.root)
+        if not (root / NPM).is_file() or is_current(root / "web"):
+            return []
+        tool = npm_tool(root)
+        return [] if tool.system_npm() else [tool.WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -57,24 +64,30 @@ class EngineBuildHook(BuildHookInterface[Any]):
 def build_client(root: Path, warn: Callable[[str], None]) -> Path | None:
     """The folder of the built browser client; nothing where it cannot be built."""
     web = root / "web"
-    dist = web / "dist"
-    npm = shutil.which("npm")
     if not (web / "package.json").is_file():
         return None
-    if is_current(dist / "index.html", web):
-        return dist
-    if npm is None:
-        warn("npm is not installed: the wheel will carry no browser client")
-        return None
+    if is_current(web):
+        return web / "dist"
     for command in ("ci", "run build"):
-        if subprocess.run([npm, "--silent", *command.split()], cwd=web, check=False).returncode:
+        if npm_tool(root).npm("--silent", *command.split()):
             warn(f"npm {command} failed: the wheel will carry no browser client")
             return None
-    return dist
+    return web / "dist"
 
 
-def is_current(built: Path, web: Path) -> bool:
+def npm_tool(root: Path) -> Any:
+    """tools/npm.py, which is no package that a build could import."""
+    spec = spec_from_file_location("npm", root / NPM)
+    assert spec is not None
+    assert spec.loader is not None
+    tool = module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    return tool
+
+
+def is_current(web: Path) -> bool:
     """Whether the client was built after its newest source."""
+    built = web / "dist" / "index.html"
     if not built.is_file():
         return False
     sources = [path for name in ("src", "scripts", "public") for path in (web / name).rglob("*")]
@@ -118,10 +131,26 @@ def compile_modules(sources: list[str], root: Path, scratch: Path) -> Path:
         [*options, *sources],
         opt_level="3",
         debug_level="0",
-        group_name="pomezi",
+        separate=libraries(sources),
         target_dir=str(scratch / "c"),
     )
     return build_extensions(extensions, scratch / "lib")
+
+
+def libraries(sources: list[str]) -> list[tuple[list[str], str | None]]:
+    """A game with its bots is one library, what all games share another: compiled side by side.
+
+    The lists of all games and of all bots stay alone, for they import the rest.
+    """
+    games = {Path(source).parent.name for source in sources if "/games/" in source} - {"games"}
+    found: dict[str, list[str]] = {}
+    for source in sources:
+        path = Path(source)
+        if path.match("games/__init__.py") or path.match("bots/__init__.py"):
+            continue
+        own = [game for game in games if path.parent.name == game or path.stem.startswith(game)]
+        found.setdefault(own[0] if own else "core", []).append(source)
+    return [(modules, f"pomezi_{name}") for name, modules in found.items()]
 
 
 def build_extensions(extensions: list[Extension], target: Path) -> Path:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pomezi
-from pomezi.core.events import Event
+from pomezi.core.events import Event, told
 from pomezi.core.rng import Rng, seeded
 from pomezi.core.state import State, seats_in
 
@@ -66,7 +66,7 @@ def moment(state: State, seat: int, events: list[Event]) -> dict[str, Any]:
     return {
         "view": state.view(seat),
         "legal": [state.write(action) for action in state.legal_actions(seat)][:MOST_LEGAL],
-        "events": [event.seen_by(seat) for event in events],
+        "events": told(events, seat),
     }
 
 

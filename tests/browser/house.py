@@ -79,6 +79,7 @@ class Watched:
         locale: str = "en-GB",
         theme: Literal["light", "dark"] = "light",
         still: bool = True,
+        touch: bool = False,
     ) -> None:
         self.address = address
         self.wrong: list[str] = []
@@ -87,6 +88,7 @@ class Watched:
             locale=locale,
             color_scheme=theme,
             reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch,
         )
         self.context.set_default_timeout(15_000)
         self.context.on("request", lambda request: self._note_request(request.url))
@@ -110,9 +112,7 @@ class Watched:
 
 
 def poster(page: Page, game: str) -> Locator:
-    return page.locator(".poster").nth(
-        ["ticket_to_ride", "bez_hranic", "limes", "border", "eighty_days"].index(game)
-    )
+    return page.locator(f'.poster[data-game="{game}"]')
 
 
 def play_now(page: Page, game: str) -> None:
@@ -125,6 +125,28 @@ def open_table(page: Page, game: str, door: int, seats: int = 2) -> None:
     for _ in range(seats - 2):
         page.locator("dialog .more .button").first.click()
     page.locator("dialog form .primary").click()
+
+
+def link_of(page: Page) -> str:
+    """The part of a table's link after the server's address."""
+    page.wait_for_selector(".link input")
+    return "#" + page.locator(".link input").input_value().split("#")[1]
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.locator("section.panel .text-field[autocomplete=nickname]").fill(name)
+    page.locator("li .button.primary").first.click()
+
+
+def two_at_a_table(anna: Watched, bob: Watched, game: str) -> tuple[Page, Page, str]:
+    """Anna opens a table and starts when Bob sits; both pages, and the link."""
+    hers = anna.page()
+    open_table(hers, game, 1)
+    link = link_of(hers)
+    his = bob.page(link)
+    sit_down(his, "Bob")
+    hers.locator("button.big").click(timeout=15_000)
+    return hers, his, link
 
 
 def keep_tickets(page: Page, count: int = 2) -> None:
@@ -192,6 +214,13 @@ def axe(page: Page) -> list[str]:
         for each in found
         if each["impact"] in ("serious", "critical")
     ]
+
+
+def at_night(page: Page) -> None:
+    """The same page in the colours of the night, with nothing still on its way there."""
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_selector("html[data-theme=night]")
+    page.wait_for_timeout(120)
 
 
 def overflow(page: Page) -> int:

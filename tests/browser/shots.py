@@ -10,6 +10,7 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
+from tests.browser import shots_bez_hranic
 from tests.browser.house import (
     DESK,
     PHONE,
@@ -24,6 +25,7 @@ from tests.browser.house import (
     serving,
     ttr_turn,
 )
+from tests.browser.shots_border import border
 
 Shoot = Callable[[str], None]
 
@@ -112,7 +114,7 @@ def screen(page: Page, shoot: Shoot) -> None:
     shoot("limes-two")
 
 
-TOURS = [front, lobby, rules, railways, landscape, screen]
+TOURS = [front, lobby, rules, railways, landscape, screen, border, *shots_bez_hranic.TOURS]
 
 
 def main() -> int:

@@ -183,3 +183,12 @@ def test_logs_name_no_table_and_no_person(capsys: pytest.CaptureFixture[str]) ->
     assert line["what"] == "table made"
     assert line["game"] == "border"
     assert "the-secret-id" not in json.dumps(line)
+
+
+async def test_a_new_phrase_replaces_the_old_one(arrive: Arrive) -> None:
+    anna, other = await arrive("Anna"), await arrive("Somebody else")
+    told = (await anna.http.post("/api/me/phrase")).json()
+    assert told["phrase"] != anna.phrase
+    assert (await other.http.post("/api/me/recover", json={"phrase": anna.phrase})).status_code == 401
+    back = (await other.http.post("/api/me/recover", json={"phrase": told["phrase"]})).json()
+    assert back["name"] == "Anna"

@@ -8,9 +8,9 @@ from itertools import combinations
 
 import pytest
 
-from pomezi.server import decide, pace, wire
+from pomezi.server import acting, decide, pace, wire
 from pomezi.server import entries as e
-from pomezi.server.decide import Asker
+from pomezi.server.asking import Asker
 from pomezi.server.store import Line
 from pomezi.server.tables import Table
 from tests.server import sprint
@@ -80,7 +80,7 @@ class Simulated:
             if moment is None or moment > until:
                 break
             self.now = max(self.now, moment)
-            self.fold(*decide.fix(self.table, pace.due(self.table, self.now)))
+            self.fold(*acting.fix(self.table, pace.due(self.table, self.now)))
         self.now = max(self.now, until)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import re
 import sys
 from pathlib import Path
@@ -64,14 +65,30 @@ def test_every_command_has_help_in_every_language(run: Run, lang: str) -> None:
         assert ran.out.startswith(f"pomezi {command}")
 
 
-def test_no_words_at_all_give_help(run: Run) -> None:
-    assert run().out == run("--help").out
+def test_without_a_word_the_table_opens_in_the_browser(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[argparse.Namespace, str]] = []
+
+    def serve(words: argparse.Namespace, lang: str) -> int:
+        asked.append((words, lang))
+        return 0
+
+    monkeypatch.setattr("pomezi.server.serve.run", serve)
+    assert run().code == run("serve").code == run("serve", "--port", "1", "--lang", "cs").code == 0
+    assert asked[0] == asked[1]
+    assert (asked[2][0].port, asked[2][1]) == (1, "cs")
+
+
+def test_serve_refuses_in_its_own_words(run: Run) -> None:
+    assert "--harbour" in run("serve", "--harbour", "1").err
+    ran = run("serve", "--port", "99999", "--no-browser", "--lang", "cs")
+    assert ran.code == 2
+    assert "99999" in ran.err
 
 
 BAD_INPUT = [
     (
         ["dance"],
-        "There is no command “dance”. Possible: play, serve, sit, replay, verify, bench, games,",
+        "There is no command “dance”. Possible: play, serve, sit, replay, verify, arena, bench,",
     ),
     (["games", "--lang", "de"], "There is no language “de”. The languages: cs, en."),
     (["games", "--lang"], "There is no language “”."),

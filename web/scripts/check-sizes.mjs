@@ -33,6 +33,20 @@ const BUDGETS = [
     sum(closure([...entry, ...catalogues, ...called('TablePage'), ...called(game)])),
     150,
   ]),
+  ...['europe', 'usa'].map((map) => [
+    `bez_hranic with its board and the map ${map}`,
+    sum(
+      closure([
+        ...entry,
+        ...catalogues,
+        ...called('TablePage'),
+        ...called('bez_hranic'),
+        ...called(map),
+        ...called(`${map}-names`),
+      ]),
+    ),
+    150,
+  ]),
 ];
 for (const [what, kilobytes, most] of BUDGETS) {
   console.log(`${what}: ${kilobytes.toFixed(1)} KB gzipped of ${most}`);

@@ -3,5 +3,9 @@ import '@fontsource-variable/source-sans-3/index.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { useNet } from '$lib/net';
+import { ServerNet } from '$lib/server';
+
+useNet(new ServerNet());
 
 export default mount(App, { target: document.getElementById('app')! });

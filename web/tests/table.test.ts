@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useNet, type Command, type Handlers, type Line, type Net } from '../src/lib/net';
+import {
+  useNet,
+  type Command,
+  type Handlers,
+  type Line,
+  type Net,
+  type People,
+  type TableInfo,
+} from '../src/lib/net';
 import { Table } from '../src/lib/table.svelte';
 
 class FakeNet implements Net {
@@ -13,6 +21,36 @@ class FakeNet implements Net {
   create() {
     return Promise.resolve('t');
   }
+
+  tables() {
+    return Promise.resolve([]);
+  }
+
+  history(_table: string, seat: number) {
+    const mark = (seq: number, kind: string) => ({ seq, kind, seat: 0, at: 0, scores: [seat, seq] });
+    return Promise.resolve([
+      mark(1, 'sat'),
+      mark(2, 'started'),
+      mark(3, 'played'),
+      mark(4, 'undone'),
+      mark(5, 'played'),
+      mark(6, 'said'),
+      mark(7, 'played'),
+    ]);
+  }
+
+  moments(_table: string, seat: number, first: number, last: number) {
+    this.asked.push([seat, first, last]);
+    const steps = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+    return Promise.resolve(steps.map((seq) => ({ seq, view: view(seat), step: { seq, kind: 'played' } })));
+  }
+
+  daily() {
+    return Promise.resolve({ day: '', results: [] });
+  }
+
+  asked: number[][] = [];
+  person = {} as People;
 
   connect(_table: string, _seat: number | null, handlers: Handlers): Line {
     this.handlers.push(handlers);
@@ -30,15 +68,27 @@ const seats = (mine: number) =>
     here: true,
     resigned: false,
     mine: seat < mine,
+    kept: false,
   }));
-const info = (mine: number) => ({
+const info = (mine: number): TableInfo => ({
   id: 't',
   game: 'limes',
   edition: '',
   options: {},
   seats: seats(mine),
-  status: 'playing' as const,
+  watchers: { names: [], nameless: 0 },
+  status: 'playing',
+  correspondence: false,
+  limit_s: 0,
+  daily: '',
   host: true,
+  commitment: '',
+  secret: '',
+  seed: '',
+  words: [],
+  rematch: '',
+  takeback: null,
+  hints: true,
 });
 
 describe('a table', () => {
@@ -57,7 +107,7 @@ describe('a table', () => {
     });
     expect(table.face.legal).toEqual(['pass']);
     expect(table.face.log).toHaveLength(1);
-    expect(table.shown?.view.seat).toBe(0);
+    expect(table.face.view?.seat).toBe(0);
   });
 
   it('takes back what was undone', () => {
@@ -79,6 +129,30 @@ describe('a table', () => {
     net.handlers[0]!.message({ is: 'refused', id: net.sent[0]!.id!, code: 'not-your-turn', facts: {} });
     expect(await answer).toBe(false);
     expect(table.problem?.code).toBe('not-your-turn');
+  });
+
+  it('looks back step by step, also through another seat, and leaves out what was taken back', async () => {
+    const table = new Table('t');
+    const { replay } = table;
+    await replay.open(0);
+    expect(replay.marks.map((mark) => mark.seq)).toEqual([2, 5, 7]);
+    await replay.step(1);
+    expect([replay.at, replay.moment?.seq, replay.moment?.view?.seat]).toEqual([5, 5, 0]);
+    await replay.step(0);
+    expect(replay.index).toBe(0);
+    expect(net.asked).toHaveLength(1);
+    await replay.sit(1);
+    expect([replay.at, replay.moment?.view?.seat]).toEqual([2, 1]);
+    replay.leave();
+    expect(replay.moment).toBeNull();
+  });
+
+  it('hears what is said once, though two of my seats hear it', () => {
+    const table = new Table('t');
+    const line = { seq: 3, seat: 1, name: 'B', text: '', phrase: 'hello', at: 0 };
+    net.handlers[0]!.message({ is: 'news', seq: 3, table: info(2), view: view(0), chat: [line] });
+    net.handlers[1]!.message({ is: 'news', seq: 3, view: view(1), chat: [line] });
+    expect(table.chat).toEqual([line]);
   });
 
   it('opens a line for each of my seats, and hands the screen over', () => {

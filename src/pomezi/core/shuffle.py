@@ -24,3 +24,8 @@ def is_proved(shuffle: Mapping[str, object], seed: str) -> bool:
     if not isinstance(secret, str) or not isinstance(words, list):
         return False
     return commitment(secret) == shuffle.get("commitment") and seed_from(secret, words) == seed
+
+
+def daily_seed(game: str, day: str) -> str:
+    """The seed of a day's deal, the same for everybody; the day as in 2026-11-15."""
+    return sha256(f"pomezi {game} {day}".encode()).hexdigest()[:HEX_DIGITS]

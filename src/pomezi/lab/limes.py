@@ -8,7 +8,6 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from hashlib import sha256
 from multiprocessing import Pool
 from pathlib import Path
 from time import perf_counter, process_time
@@ -18,6 +17,7 @@ from pomezi.bots import bot_names, make_bot
 from pomezi.bots.bot import Budget, Glimpse
 from pomezi.bots.limes_beam import MOST_WIDTH, Found, search
 from pomezi.bots.limes_plies import FAR_SIGHTED, Rules, Weigher
+from pomezi.core import shuffle
 from pomezi.games.limes.actions import write
 from pomezi.games.limes.grid import slot_at
 from pomezi.games.limes.landscape import Landscape
@@ -36,7 +36,7 @@ def daily_seed(day: str) -> str:
         written = date.fromisoformat(day).isoformat()
     except ValueError as error:
         raise SetupError(Refusal("bad-day", {"day": day})) from error
-    return sha256(f"pomezi limes {written}".encode()).hexdigest()[:32]
+    return shuffle.daily_seed("limes", written)
 
 
 # -- the best landscape

@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
-from pomezi.server import pace
-from pomezi.server.decide import Asker, Refuse
-from pomezi.server.house import House, Live, Reader
+from pomezi.server import pace, wire
+from pomezi.server.asking import Asker, Refuse
+from pomezi.server.house import House
 from pomezi.server.keeper import Keeper
 from pomezi.server.limits import Buckets, Rate, Rates, address
 from pomezi.server.people import COOKIE, People, Person
+from pomezi.server.readers import Live, Reader
 
 
 @dataclass
@@ -53,9 +54,28 @@ class Desk:
         return int(asked)
 
     def asker(self, live: Live, person: Person | None, seat: int | None, reader: Reader | None) -> Asker:
-        trip = reader.trips.trip_ms() if reader else 0.0
-        settle = self.keeper.settle_ms(live)
-        return Asker(person.id if person else "", seat, pace.now(), trip, live.shown, settle)
+        trip = settle = 0.0
+        if live.table.is_race():
+            trip = reader.trips.trip_ms() if reader else 0.0
+            settle = self.keeper.settle_ms(live)
+        name = person.name if person else ""
+        if seat is not None:
+            name = live.table.chairs[seat].name
+        return Asker(person.id if person else "", seat, pace.now(), trip, live.shown, settle, name)
+
+    async def do(
+        self,
+        live: Live,
+        person: Person | None,
+        seat: int | None,
+        reader: Reader | None,
+        command: wire.AnyCommand,
+    ) -> wire.Message:
+        """A command from wherever it came; talk is cheap, so there is a limit of its own."""
+        if isinstance(command, wire.Say) and person is not None:
+            if not self.buckets.may("chat", person.id, self.rates.chat):
+                return wire.Refused(command.id, "too-fast", {})
+        return await self.house.do(live, self.asker(live, person, seat, reader), command)
 
     def limit(self, request: HTTPConnection, kind: str, rate: Rate, who: str = "") -> None:
         if not self.buckets.may(kind, who or address(request.scope), rate):

@@ -23,6 +23,7 @@ class Head(Struct):
     limit_s: int = 0
     listed: bool = False
     hints: bool = True
+    daily: str = ""  # the day whose deal it is
 
 
 class Entry(Struct, tag_field="kind", tag=str.lower, omit_defaults=True):
@@ -43,6 +44,23 @@ class Left(Entry):
 class BotSat(Entry, tag="bot-sat"):
     seat: int
     bot: str
+
+
+class Kept(Entry):
+    """An open seat that waits for a person of the last table."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Said(Entry):
+    """A line of chat; never part of the record."""
+
+    seat: int | None
+    name: str
+    text: str = ""
+    phrase: str = ""
 
 
 class Started(Entry):
@@ -118,8 +136,8 @@ class RematchMade(Entry, tag="rematch"):
 
 
 AnyEntry: TypeAlias = (
-    Sat | Left | BotSat | Started | Played | Pressed | Dropped | Undone | TakebackAsked | TakebackAnswered
-    | Resigned | Paused | TookOver | HandedBack | Ended | RematchMade
+    Sat | Left | BotSat | Kept | Said | Started | Played | Pressed | Dropped | Undone
+    | TakebackAsked | TakebackAnswered | Resigned | Paused | TookOver | HandedBack | Ended | RematchMade
 )  # fmt: skip
 
 _entry_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEntry)

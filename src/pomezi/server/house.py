@@ -4,73 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from secrets import token_urlsafe
 
-from pomezi.bots import USUAL_LEVEL, bot_names
+from pomezi.bots import USUAL_LEVEL
 from pomezi.core.errors import PomeziError
-from pomezi.core.game import Setup, find_game
-from pomezi.server import decide, metrics, pace, shuffle, wire
+from pomezi.server import acting, forms, metrics, pace, wire
 from pomezi.server import entries as e
+from pomezi.server.asking import Asker, Refuse, need_status
 from pomezi.server.bots import Thinkers, job_for
-from pomezi.server.decide import Asker, Refuse
+from pomezi.server.decide import decide
 from pomezi.server.logs import note
+from pomezi.server.making import first_seats, new_head, same_again
 from pomezi.server.news import Alone, Carrier
+from pomezi.server.readers import Live, Reader
+from pomezi.server.results import Results, is_result
 from pomezi.server.store import Conflict, Line, Store, now_ms
-from pomezi.server.tables import CLOSED, PLAYING, Table
+from pomezi.server.tables import CLOSED, OPEN, PLAYING, Table
 
 TRIES = 5  # against other processes that write to the same table
-
-
-class Reader:
-    """One connection to a table: what it has been told, and what waits for it."""
-
-    def __init__(self, person: str, seat: int | None, after: int = 0) -> None:
-        self.person = person
-        self.seat = seat
-        self.told = after
-        self.seen_presence = 0
-        self.first = True
-        self.races = 0  # the last race it was shown
-        self.wake = asyncio.Event()
-        self.outbox: list[wire.Message] = []
-        self.trips = pace.RoundTrips()
-
-    def post(self, message: wire.Message) -> None:
-        self.outbox.append(message)
-        self.wake.set()
-
-
-@dataclass
-class Live:
-    """A table while this process serves it."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    readers: set[Reader] = field(default_factory=set)
-    shown: dict[int, float] = field(default_factory=dict)  # by seat: when this race was first shown
-    shown_race: int = 0
-    away_since: dict[int, float] = field(default_factory=dict)
-    thinking: set[int] = field(default_factory=set)
-    timer: asyncio.TimerHandle | None = None
-    presence: int = 0  # raised when somebody comes or goes
-
-    def here(self) -> set[int]:
-        return {reader.seat for reader in self.readers if reader.seat is not None}
-
-    def mark_shown(self, seat: int | None) -> None:
-        """The race leaves for a reader now; the first time counts."""
-        if not self.table.is_race():
-            return
-        if self.shown_race != self.table.races:
-            self.shown_race, self.shown = self.table.races, {}
-        if seat is not None:
-            self.shown.setdefault(seat, pace.now())
 
 
 class House:
     def __init__(self, store: Store, carrier: Carrier | None = None, workers: int = 1) -> None:
         self.store = store
+        self.results = Results(store)
         self.carrier = carrier or Alone()
         self.thinkers = Thinkers(workers)
         self.lives: dict[str, Live] = {}
@@ -111,46 +67,19 @@ class House:
         for line in await self.store.read_journal(table_id):
             table.fold(line)
         if table.status != found[1]:  # killed between the journal and the list
-            await self.store.set_status(table_id, table.status)
+            await self._note_status(table)
         live = self.lives.setdefault(table_id, Live(table))
         self._note_away(live)
         self.on_change(live)
         return live
 
-    async def create(self, person: str, asked: wire.NewTable) -> Live:
+    async def create(self, person: str, asked: forms.NewTable, kept: Sequence[e.Kept] = ()) -> Live:
         """Raises SetupError or Refuse for what cannot be played."""
-        game = find_game(asked.game)
-        options = dict(asked.options)
-        if any(option.key == "correspondence" for option in game.options):
-            options["correspondence"] = asked.correspondence
-        checked = game.check(Setup(len(asked.seats), "0", asked.edition, options))
-        for kind in asked.seats:
-            if kind not in ("me", "open", *bot_names(game.key)):
-                raise Refuse("unknown-bot", bot=kind, expected=", ".join(bot_names(game.key)))
-        head = e.Head(
-            id=token_urlsafe(12),
-            game=game.key,
-            edition=checked.edition,
-            options=dict(checked.options),
-            seats=checked.seats,
-            host=person,
-            secret=shuffle.new_secret(),
-            made_at=now_ms(),
-            correspondence=asked.correspondence,
-            limit_s=asked.limit_s,
-            listed=asked.listed,
-            hints=asked.hints,
-        )
+        head = new_head(person, asked)
         await self.store.add_table(head)
         live = self.lives[head.id] = Live(Table(head))
-        first: list[e.AnyEntry] = []
-        for seat, kind in enumerate(asked.seats):
-            if kind == "me":
-                first.append(e.Sat(seat, person, decide.clean(asked.name) or "?", decide.clean(asked.word)))
-            elif kind != "open":
-                first.append(e.BotSat(seat, kind))
         async with live.lock:
-            await self.write(live, first, sitter=person)
+            await self.write(live, [*first_seats(person, asked), *kept], sitter=person)
         note("table made", head.id, game=head.game, seats=head.seats)
         return live
 
@@ -160,7 +89,7 @@ class House:
         """Answers when it is on disk, or says why not."""
         try:
             if isinstance(command, wire.Weigh):
-                return wire.Weighed(command.id, decide.weigh(live.table, asker, command))
+                return wire.Weighed(command.id, acting.weigh(live.table, asker, command))
             if isinstance(command, wire.Hint):
                 return await self._hint(live, asker, command)
             if isinstance(command, wire.Rematch):
@@ -177,7 +106,7 @@ class House:
                 known = live.table.answered.get(client) if client else None
                 if known is not None:
                     return wire.Done(command.id, known)
-                entries = decide.decide(live.table, asker, command)
+                entries = decide(live.table, asker, command)
                 sitter = asker.person if isinstance(command, wire.Sit) else ""
                 try:
                     await self.write(live, entries, client, sitter)
@@ -214,8 +143,14 @@ class House:
             reader.wake.set()
         if live.table.status != status:
             note(f"table {live.table.status}", live.table.id, game=live.table.head.game, seq=live.table.seq)
-            await self.store.set_status(live.table.id, live.table.status)
+            await self._note_status(live.table)
         self.on_change(live)
+
+    async def _note_status(self, table: Table) -> None:
+        """For lists; the result first, so that a kill between the two is noticed."""
+        if table.status in CLOSED and is_result(table):
+            await self.results.add(table)
+        await self.store.set_status(table.id, table.status)
 
     async def catch_up(self, live: Live) -> None:
         """Takes up what other processes have written. The caller holds the lock."""
@@ -231,7 +166,7 @@ class House:
 
     async def _hint(self, live: Live, asker: Asker, command: wire.Hint) -> wire.Message:
         table = live.table
-        decide.need_status(table, PLAYING)
+        need_status(table, PLAYING)
         seat = asker.need_seat()
         if not table.head.hints or table.is_race():
             raise Refuse("no-hints")
@@ -244,15 +179,26 @@ class House:
 
     async def _rematch(self, live: Live, asker: Asker, command: wire.Rematch) -> wire.Message:
         table = live.table
-        decide.need_status(table, *CLOSED)
+        need_status(table, *CLOSED)
         async with live.lock:
             if not table.rematch:
-                seats = table.seats_of(asker.person)
-                if not seats:
+                if not table.seats_of(asker.person):
                     raise Refuse("no-seat")
-                again = await self.create(asker.person, same_again(table, seats))
+                again = await self.create(asker.person, *same_again(table, asker.person))
                 await self.write(live, [e.RematchMade(again.table.id)])
+        await self._follow(table, asker.person)
         return wire.Done(command.id, table.seq, table.rematch)
+
+    async def _follow(self, table: Table, person: str) -> None:
+        """Whoever comes along sits down where they sat, while the seat is still kept for them."""
+        again = await self.find(table.rematch)
+        if again is None or not person:
+            return
+        async with again.lock:
+            if again.table.status == OPEN:
+                seats = [s for s, chair in enumerate(again.table.chairs) if chair.is_kept_for(person)]
+                sat: list[e.AnyEntry] = [e.Sat(s, person, again.table.chairs[s].kept_name) for s in seats]
+                await self.write(again, sat, sitter=person)
 
     # -- readers
 
@@ -271,7 +217,7 @@ class House:
         self.on_change(live)
 
     def tell_presence(self, live: Live) -> None:
-        live.presence += 1
+        live.comings += 1
         for reader in live.readers:
             reader.wake.set()
 
@@ -297,20 +243,3 @@ class House:
         for seat in live.table.persons():
             if seat not in here:
                 live.away_since.setdefault(seat, pace.now())
-
-
-def same_again(table: Table, seats: Sequence[int]) -> wire.NewTable:
-    """The asker and the bots sit where they sat; the others follow the link."""
-    kinds = ["me" if s in seats else chair.bot or "open" for s, chair in enumerate(table.chairs)]
-    head = table.head
-    return wire.NewTable(
-        game=head.game,
-        seats=kinds,
-        name=table.chairs[seats[0]].name,
-        edition=head.edition,
-        options=head.options,
-        correspondence=head.correspondence,
-        limit_s=head.limit_s,
-        listed=head.listed,
-        hints=head.hints,
-    )

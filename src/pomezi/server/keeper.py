@@ -10,13 +10,14 @@ from typing import Any
 
 from pomezi.bots import USUAL_LEVEL
 from pomezi.core.state import RACE
-from pomezi.server import decide, pace
+from pomezi.server import acting, pace
 from pomezi.server import entries as e
 from pomezi.server.bots import job_for
-from pomezi.server.house import House, Live
+from pomezi.server.house import House
 from pomezi.server.logs import log
+from pomezi.server.readers import Live
 from pomezi.server.store import Conflict, now_ms
-from pomezi.server.tables import CLOSED, OPEN, PLAYING, Table
+from pomezi.server.tables import CLOSED, OPEN, PAUSED, PLAYING, Table
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,7 @@ class Keeper:
         for status, days in (
             (OPEN, self.habits.archive_open_days),
             (PLAYING, self.habits.archive_running_days),
+            (PAUSED, self.habits.archive_running_days),
         ):
             before = now_ms() - int(days * 86_400_000)
             for table_id in await self.house.store.tables_in((status,), before=before):
@@ -137,9 +139,9 @@ class Keeper:
             entries: list[e.AnyEntry] = []
             deadline = self._deadline(live)
             if deadline is not None and deadline <= at:
-                entries = decide.run_out(table)
+                entries = acting.run_out(table)
             elif table.presses:
-                entries = decide.fix(table, pace.due(table, at))
+                entries = acting.fix(table, pace.due(table, at))
             entries = entries or await self._take_overs(live, at)
             await self._write(live, entries)
         self.tend(live)

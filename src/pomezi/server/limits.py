@@ -45,6 +45,7 @@ class Rates:
     requests: Rate = Rate(20, 80)  # by address
     sockets: Rate = Rate(2, 40)  # openings, by address
     commands: Rate = Rate(15, 60)  # by person, or by address for those who only watch
+    chat: Rate = Rate(0.5, 8)  # by person
     guesses: Rate = Rate(0.1, 8)  # passwords and phrases, by address
     newcomers: Rate = Rate(0.5, 20)  # new people and tables, by address
 
@@ -52,7 +53,7 @@ class Rates:
     def generous() -> Rates:
         """For load tests."""
         much = Rate(1e9, 1e9)
-        return Rates(much, much, much, much, much)
+        return Rates(much, much, much, much, much, much)
 
 
 class Buckets:
@@ -97,6 +98,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
+            scope["pomezi.send"] = send  # the shortest way out, for news
             await self.app(scope, receive, send)
             return
         refusal = self.refuse(scope)

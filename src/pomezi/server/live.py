@@ -12,9 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from pomezi.core.errors import PomeziError
 from pomezi.server import pace, seen, wire
 from pomezi.server.desk import Desk
-from pomezi.server.house import Live, Reader
 from pomezi.server.limits import address, is_own_origin
 from pomezi.server.people import Person
+from pomezi.server.readers import Live, Reader
 from pomezi.server.words import explain, language
 
 # Close codes, 4000 + what HTTP would have said.
@@ -26,10 +26,10 @@ SLOWEST_SEND_MS = 20_000.0  # whoever does not read for so long is gone
 
 
 class Connection:
-    def __init__(self, desk: Desk, socket: WebSocket, send: Send, live: Live, person: Person | None) -> None:
+    def __init__(self, desk: Desk, socket: WebSocket, live: Live, person: Person | None) -> None:
         self.desk = desk
         self.socket = socket
-        self.raw_send = send  # the socket's own door checks its state anew for every message
+        self.raw_send: Send = socket.scope["pomezi.send"]  # the socket's own checks its state each time
         self.sending_since = 0.0
         self.live = live
         self.person = person
@@ -37,7 +37,7 @@ class Connection:
         after = socket.query_params.get("after", "0")
         seat = desk.seat_of(socket, live, person)
         told = int(after) if after.isdecimal() and len(after) < 10 else 0
-        self.reader = Reader(person.id if person else "", seat, told)
+        self.reader = Reader(person.id if person else "", person.name if person else "", seat, told)
         self.bad = 0
 
     async def run(self) -> None:
@@ -66,7 +66,7 @@ class Connection:
             try:
                 for message in posted:
                     await self.send(message)
-                if reader.told < live.table.seq or reader.seen_presence != live.presence:
+                if reader.told < live.table.seq or reader.seen_comings != live.comings:
                     await self.send_news()
             except (OSError, RuntimeError):
                 return 1000
@@ -75,16 +75,21 @@ class Connection:
     async def send_news(self) -> None:
         reader, table = self.reader, self.live.table
         self._find_seat()
-        told = seen.news(table, reader.person, reader.seat, reader.told, self.live.here(), reader.first)
-        if reader.seen_presence != self.live.presence:
-            reader.seen_presence = self.live.presence
-            told.table = seen.info(table, reader.person, self.live.here())
+        told = seen.news(self.live, reader.person, reader.seat, reader.told, reader.first)
+        if reader.seen_comings != self.live.comings:
+            reader.seen_comings = self.live.comings
+            told.table = seen.info(table, reader.person, self.live.company())
+        is_news = bool(told.steps or told.chat) or told.table is not None  # others' private steps are none
         reader.told, reader.first = table.seq, False
+        if not is_news:
+            return
         self.live.mark_shown(reader.seat)
         await self.send(told)
 
     def _find_seat(self) -> None:
         """Who has just sat down sees through their seat from now on; who has left, no more."""
+        if self.reader.told >= self.live.table.seated_seq and not self.reader.first:
+            return
         own = self.live.table.seats_of(self.reader.person)
         if self.reader.seat is None or self.reader.seat not in own:
             self.reader.seat = own[0] if own else None
@@ -132,9 +137,8 @@ class Connection:
         if isinstance(command, wire.Echo):
             reader.trips.echo(command.probe, pace.now())
             return
-        asker = self.desk.asker(self.live, self.person, reader.seat, reader)
         try:
-            reader.post(await self.desk.house.do(self.live, asker, command))
+            reader.post(await self.desk.do(self.live, self.person, reader.seat, reader, command))
         except Exception:
             reader.post(wire.Refused(command.id, "unsaved", {}))
             raise
@@ -156,7 +160,7 @@ class SocketDoor:
         try:
             live = await self.desk.live_of(socket)
             person = await self.desk.person_of(socket)
-            connection = Connection(self.desk, socket, send, live, person)
+            connection = Connection(self.desk, socket, live, person)
         except PomeziError as error:
             refused = wire.Refused("", error.refusal.code, dict(error.refusal.facts))
             await socket.send_text(wire.encode(refused).decode())

@@ -12,7 +12,7 @@ from argon2.exceptions import VerificationError
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from pomezi.server.decide import Refuse, clean
+from pomezi.server.asking import Refuse, clean
 from pomezi.server.store import Store, keys, now_ms, people
 
 COOKIE = "pomezi"
@@ -117,6 +117,14 @@ class People:
             raise Refuse("bad-password")
         person = Person(row.id, row.name, row.login)
         return person, await self.new_key(person)
+
+    async def set_phrase(self, person: Person) -> str:
+        """A new phrase; the old one is forgotten."""
+        phrase = new_phrase()
+        change = update(people).where(people.c.id == person.id)
+        async with self.store.engine.begin() as connection:
+            await connection.execute(change.values(phrase=digest(phrase)))
+        return phrase
 
     async def sign_out(self, person: Person, key: str, everywhere: bool) -> None:
         which = keys.c.person_id == person.id if everywhere else keys.c.key == digest(key)

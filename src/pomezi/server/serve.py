@@ -19,21 +19,24 @@ if TYPE_CHECKING:
 
 # What the server is made of is imported when it starts: bots' processes import this module too.
 
+BAD_INPUT = 2
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
-OPEN_WARNING = """\
-Everybody who can reach this machine can now open this page and create tables.
-The connection is not encrypted: on networks you do not trust put a proxy with TLS in front.
-"""
 
 
 def main(argv: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="pomezi serve", description="Tables for people, bots and programs.")
+    add_arguments(parser)
+    return run(parser.parse_args(list(argv)))
+
+
+def run(asked: argparse.Namespace, lang: str = "en") -> int:
+    """Serves until it is told to stop."""
     from pomezi.server.app import Settings
     from pomezi.server.keeper import Habits
     from pomezi.server.limits import Rates
     from pomezi.server.logs import start_logging
+    from pomezi.server.words import say
 
-    asked = parser().parse_args(list(argv))
-    start_logging()
     settings = Settings(
         asked.database or usual_database(),
         asked.redis,
@@ -41,11 +44,16 @@ def main(argv: Sequence[str]) -> int:
         Habits(grace_s=asked.grace, bot_least_ms=asked.bot_pause, bot_most_ms=asked.bot_pause * 2.5),
         Rates.generous() if asked.no_limits else Rates(),
     )
-    listener = listen(asked.host, asked.port)
+    try:
+        listener = listen(asked.host, asked.port)
+    except (OSError, OverflowError) as error:
+        print(say(lang, "serve-no-port", host=asked.host, port=asked.port, reason=error), file=sys.stderr)
+        return BAD_INPUT
+    start_logging()
     address = f"http://{shown_host(asked.host)}:{listener.getsockname()[1]}/"
     print(f"Pomezí: {address}", flush=True)
     if asked.host not in LOOPBACK:
-        print(OPEN_WARNING, flush=True)
+        print(say(lang, "serve-open"), flush=True)
     if not asked.no_browser:
         open_browser(address)
     with contextlib.suppress(KeyboardInterrupt):
@@ -53,8 +61,7 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
-def parser() -> argparse.ArgumentParser:
-    p = argparse.ArgumentParser(prog="pomezi serve", description="Tables for people, bots and programs.")
+def add_arguments(p: argparse.ArgumentParser) -> None:
     p.add_argument("--host", default="127.0.0.1", help="0.0.0.0 serves the local network")
     p.add_argument("--port", type=int, default=8765, help="0 takes any free one")
     p.add_argument("--database", default="", help="sqlite+aiosqlite:///file or postgresql+asyncpg://…")
@@ -64,7 +71,6 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--grace", type=float, default=90.0, help="seconds before a bot replaces a missing player")
     p.add_argument("--bot-pause", type=float, default=600.0, help="milliseconds a bot takes at least")
     p.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests")
-    return p
 
 
 def server(settings: Settings) -> uvicorn.Server:
@@ -93,7 +99,11 @@ def listen(host: str, port: int) -> socket.socket:
     # Named as TCP: only then asyncio sends small messages at once (TCP_NODELAY).
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((host, port))
+    try:
+        listener.bind((host, port))
+    except BaseException:
+        listener.close()
+        raise
     return listener
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from secrets import token_hex
 
-from pomezi.core.shuffle import commitment, seed_from
+from pomezi.core.shuffle import commitment, daily_seed, seed_from
 
-__all__ = ["commitment", "new_secret", "proof", "seed_from"]
+__all__ = ["commitment", "daily_seed", "new_secret", "proof", "seed_from"]
 
 
 def new_secret() -> str:

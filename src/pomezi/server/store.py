@@ -67,6 +67,22 @@ people = Table(
     Column("password", String(200), nullable=True),  # argon2
     Column("made_at", BigInteger, nullable=False),
 )
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", String(40), nullable=False),  # empty for a bot
+    Column("name", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("rating", Integer, nullable=False),  # of this person in this game afterwards; 0 = did not count
+    Column("daily", String(10), nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+    Index("results_by_person", "person_id", "finished_at"),
+    Index("results_by_day", "daily", "game", "score"),
+)
 keys = Table(
     "keys",
     metadata,
@@ -165,24 +181,24 @@ class Store:
             found = (await connection.execute(query)).first()
         return None if found is None else (read_head(found.head), found.status)
 
-    async def read_journal(self, table_id: str, after: int = 0) -> list[Line]:
+    async def read_journal(self, table_id: str, after: int = 0, upto: int = 1 << 30) -> list[Line]:
         query = (
             select(journal.c.seq, journal.c.entry, journal.c.client, journal.c.at)
-            .where(journal.c.table_id == table_id, journal.c.seq > after)
+            .where(journal.c.table_id == table_id, journal.c.seq > after, journal.c.seq <= upto)
             .order_by(journal.c.seq)
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [Line(row.seq, read_entry(row.entry), row.client, row.at) for row in rows]
 
-    async def tables_of(self, person_id: str) -> list[str]:
+    async def tables_of(self, person_id: str, status: Sequence[str], most: int) -> list[str]:
         """The newest first."""
         query = (
             select(sittings.c.table_id)
             .join(tables, tables.c.id == sittings.c.table_id)
-            .where(sittings.c.person_id == person_id)
+            .where(sittings.c.person_id == person_id, tables.c.status.in_(status))
             .order_by(tables.c.changed_at.desc())
-            .limit(100)
+            .limit(most)
         )
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())

@@ -26,6 +26,8 @@ class Chair:
     bot: str = ""  # the bot that owns it
     stand_in: str = ""  # the bot that plays for a missing person
     resigned: bool = False
+    kept_for: str = ""  # the person an open seat waits for
+    kept_name: str = ""
 
     def player(self) -> str:
         """The bot that acts for this seat now; empty for a person."""
@@ -33,6 +35,12 @@ class Chair:
 
     def is_open(self) -> bool:
         return not self.person and not self.bot
+
+    def is_free_for(self, person: str) -> bool:
+        return self.is_open() and self.kept_for in ("", person)
+
+    def is_kept_for(self, person: str) -> bool:
+        return self.is_open() and bool(person) and self.kept_for == person
 
 
 @dataclass
@@ -56,6 +64,16 @@ class Past:
     seat: int | None = None
     took_ms: int | None = None
     events: list[Event] = field(default_factory=list)
+    undone: Past | None = None  # the step that this one takes back
+
+
+@dataclass
+class Remark:
+    """A line of chat."""
+
+    seq: int
+    entry: e.Said
+    at: int
 
 
 @dataclass
@@ -74,12 +92,14 @@ class Table:
         self.history: list[Past] = []
         self.answered: dict[str, int] = {}  # client -> step
         self.rematch = ""
+        self.chat: list[Remark] = []
         # of the running game
         self.seed = ""
         self.words: list[str] = []
         self.record: Record | None = None
         self.state: State | None = None
         self.turns: list[Turn] = []
+        self.seated_seq = 0  # the last step that changed who sits where
         self.changed_seq = 0  # the last step that changed the position
         self.phase_seq = 0  # the step that began this phase
         self.phase_at = 0  # when that was, unix milliseconds
@@ -140,13 +160,16 @@ class Table:
         FOLDS[type(entry)](self, entry, line, past)
         self.history.append(past)
 
-    def _sat(self, entry: e.Sat, _line: Line, _past: Past) -> None:
+    def _sat(self, entry: e.Sat, line: Line, _past: Past) -> None:
         self.chairs[entry.seat] = Chair(entry.person, entry.name, entry.word)
+        self.seated_seq = line.seq
 
-    def _left(self, entry: e.Left, _line: Line, _past: Past) -> None:
+    def _left(self, entry: e.Left, line: Line, _past: Past) -> None:
         self.chairs[entry.seat] = Chair()
+        self.seated_seq = line.seq
 
-    def _bot_sat(self, entry: e.BotSat, _line: Line, _past: Past) -> None:
+    def _bot_sat(self, entry: e.BotSat, line: Line, _past: Past) -> None:
+        self.seated_seq = line.seq
         chair = self.chairs[entry.seat]
         if self.status == OPEN:
             self.chairs[entry.seat] = Chair(name=entry.bot, bot=entry.bot)
@@ -155,12 +178,19 @@ class Table:
         else:
             chair.stand_in = entry.bot
 
+    def _kept(self, entry: e.Kept, _line: Line, _past: Past) -> None:
+        self.chairs[entry.seat] = Chair(kept_for=entry.person, kept_name=entry.name)
+
+    def _said(self, entry: e.Said, line: Line, _past: Past) -> None:
+        self.chat.append(Remark(line.seq, entry, line.at))
+
     def _started(self, entry: e.Started, line: Line, _past: Past) -> None:
         game = find_game(self.head.game)
         self.seed, self.words, self.status = entry.seed, entry.words, PLAYING
         names = [chair.name for chair in self.chairs]
         self.record = Record(game, self.setup(), names, entry.rules)
-        self.record.shuffle = shuffle.proof(self.head.secret, entry.words)
+        if not self.head.daily:
+            self.record.shuffle = shuffle.proof(self.head.secret, entry.words)
         self.state = game.new(self.setup())
         self._begin_phase(line)
         self.changed_seq, self.acted_at = line.seq, line.at
@@ -168,7 +198,8 @@ class Table:
     def _played(self, entry: e.Played, line: Line, past: Past) -> None:
         state, record = self.playing(), self.record
         assert record is not None
-        pace, actors, forced = state.pace(), state.actors(), len(state.legal_actions(entry.seat)) == 1
+        pace, actors = state.pace(), state.actors()
+        forced = pace == RACE and len(state.legal_actions(entry.seat)) == 1
         self.turns.append(Turn(line.seq, entry.seat, entry.action, entry.at_ms, pace, state.knowledge()))
         state.apply(entry.seat, state.read(entry.action), past.events)
         record.entries.append(Entry(entry.seat, entry.action, entry.at_ms))
@@ -176,7 +207,7 @@ class Table:
         self.changed_seq, self.acted_at = line.seq, line.at
         if entry.press:
             self._fix_press(entry.press, past)
-        elif pace == RACE and forced:
+        elif forced:
             self.opened_at[entry.seat] = line.at
         if state.pace() != pace or state.actors() & ~actors:
             self._begin_phase(line)
@@ -206,9 +237,10 @@ class Table:
     def _dropped(self, entry: e.Dropped, _line: Line, _past: Past) -> None:
         self.presses = [press for press in self.presses if press.seq != entry.press]
 
-    def _undone(self, entry: e.Undone, line: Line, _past: Past) -> None:
+    def _undone(self, entry: e.Undone, line: Line, past: Past) -> None:
         """Plays the record again without it."""
         assert self.record is not None
+        past.undone = self.history[entry.play - 1]
         self.turns = [turn for turn in self.turns if turn.seq != entry.play]
         self.record.entries.clear()
         for turn in self.turns:
@@ -254,6 +286,8 @@ FOLDS: Mapping[type, Fold] = {
     e.Sat: Table._sat,
     e.Left: Table._left,
     e.BotSat: Table._bot_sat,
+    e.Kept: Table._kept,
+    e.Said: Table._said,
     e.Started: Table._started,
     e.Played: Table._played,
     e.Pressed: Table._pressed,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,6 +18,11 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
 Milliseconds: TypeAlias = Annotated[float, Meta(ge=0, le=1e10)]
 Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Saying: TypeAlias = Annotated[str, Meta(max_length=280)]
+PhraseKey: TypeAlias = Annotated[str, Meta(max_length=32, pattern=r"^[a-z0-9-]*$")]
+Status: TypeAlias = Literal["open", "playing", "paused", "over", "ended"]
+SeatKind: TypeAlias = Literal["open", "person", "bot"]
+Pace: TypeAlias = Literal["", "turn", "together", "race"]
 
 
 class Command(Struct, tag_field="do", tag=str.lower, kw_only=True, forbid_unknown_fields=True):
@@ -88,7 +93,14 @@ class End(Command):
 
 
 class Rematch(Command):
-    """The same table again; whoever asks second is led to the first one's table."""
+    """The same table again; whoever asks second is led to the first one's table, and to their old seat."""
+
+
+class Say(Command):
+    """A line of chat: words of one's own, or a ready phrase by its key, which each client translates."""
+
+    text: Saying = ""
+    phrase: PhraseKey = ""
 
 
 class Hint(Command):
@@ -103,18 +115,26 @@ class Echo(Command):
 
 AnyCommand: TypeAlias = (
     Sit | Leave | Start | Play | Weigh | Undo | AskTakeback | AnswerTakeback | Resign | Pause
-    | SeatBot | End | Rematch | Hint | Echo
+    | SeatBot | End | Rematch | Say | Hint | Echo
 )  # fmt: skip
 
 
 class SeatInfo(Struct):
     seat: int
-    kind: str  # open, person, bot
-    name: str = ""
-    bot: str = ""  # who plays now, if a bot does
-    here: bool = False  # connected
-    resigned: bool = False
-    mine: bool = False
+    kind: SeatKind
+    name: str  # of an open seat: whom it is kept for
+    bot: str  # who plays now, if a bot does
+    here: bool  # connected
+    resigned: bool
+    mine: bool
+    kept: bool  # open, and kept for the reader
+
+
+class Watchers(Struct):
+    """Who looks on without a seat."""
+
+    names: list[str]
+    nameless: int
 
 
 class TableInfo(Struct):
@@ -123,17 +143,30 @@ class TableInfo(Struct):
     edition: str
     options: dict[str, Any]
     seats: list[SeatInfo]
-    status: str  # open, playing, paused, over, ended
+    watchers: Watchers
+    status: Status
     correspondence: bool
     limit_s: int  # 0 = none
+    daily: str  # the day whose deal it is, as in 2026-11-15
     host: bool  # whether the reader is
     commitment: str  # hash of the secret in the shuffle
-    secret: str = ""  # after the end
-    seed: str = ""  # after the end
-    words: list[str] = []  # after the start
-    rematch: str = ""
-    takeback: int | None = None  # the seat that asks
-    hints: bool = True
+    secret: str  # after the end
+    seed: str  # after the end
+    words: list[str]  # after the start
+    rematch: str
+    takeback: int | None  # the seat that asks
+    hints: bool
+
+
+class ChatLine(Struct):
+    """What somebody said; `seat` is null for those who only look on."""
+
+    seq: int
+    seat: int | None
+    name: str
+    text: str
+    phrase: str
+    at: int  # unix milliseconds
 
 
 class Step(Struct, omit_defaults=True):
@@ -164,13 +197,14 @@ class News(Message):
     """What happened since the last one; `view` and `legal` are of the newest step."""
 
     seq: int
-    pace: str = ""  # turn, together, race
+    pace: Pace = ""
     steps: list[Step] = []
     view: Any = None
     legal: list[str] = []
     undo: bool = False  # whether the reader's last action could be undone now
     placed: int = 0  # own placements that wait for the settle window
     table: TableInfo | None = None  # when anything of it changed
+    chat: list[ChatLine] = []  # what was said since; the last lines of all in the first message
     reactions: list[Reaction] = []  # of the race that has just ended
     protocol: int = 0  # in the first message
 
@@ -210,21 +244,6 @@ class Probe(Message):
 
 
 AnyMessage: TypeAlias = News | Done | Weighed | Hinted | Refused | Probe
-
-
-class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a host asks for; each seat is "open", "me" or the name of a bot."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[BotName], Meta(min_length=1, max_length=16)]
-    name: Name = "?"
-    edition: Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_-]*$")] = ""  # never a file of the server
-    options: dict[Annotated[str, Meta(max_length=40)], bool | int | Word] = {}
-    correspondence: bool = False
-    limit_s: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
-    listed: bool = False
-    hints: bool = True
-    word: Word = ""
 
 
 command_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyCommand)

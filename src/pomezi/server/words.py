@@ -21,6 +21,12 @@ def _own(lang: str) -> FluentBundle:
     return bundle
 
 
+def say(lang: str, key: str, **facts: object) -> str:
+    pattern = _own(lang).get_message(key).value
+    assert pattern is not None
+    return str(_own(lang).format_pattern(pattern, {name: str(fact) for name, fact in facts.items()})[0])
+
+
 def language(accepted: str) -> str:
     """The first of our languages in an Accept-Language header."""
     for item in accepted.split(","):

@@ -82,8 +82,11 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def dispatch(words: list[str], all_words: list[str], voice: Voice) -> int:
-    """`words` without `--lang`; a game's own commands get everything after the game as it was typed."""
-    if not words or words[0] in ("-h", "--help", "help"):
+    """`words` without `--lang`; a game's own commands get everything after the game as it was typed.
+
+    With no words at all the table opens in the browser."""
+    words = words or ["serve"]
+    if words[0] in ("-h", "--help", "help"):
         Screen().say(voice.texts.say("help-pomezi"))
         return FINE
     if words[0] == "--version":
@@ -196,8 +199,15 @@ def bench_command(words: list[str], voice: Voice) -> int:
     return int(import_module("pomezi.lab.bench").main(words))
 
 
+def arena_command(words: list[str], voice: Voice) -> int:
+    return int(import_module("pomezi.lab.arena").main(words, voice.lang))
+
+
 def serve_command(words: list[str], voice: Voice) -> int:
-    return int(import_module("pomezi.server.serve").main(words))
+    serve = import_module("pomezi.server.serve")
+    parser = Parser("serve")
+    serve.add_arguments(parser)
+    return int(serve.run(parser.parse_args(words), voice.lang))
 
 
 def sit_command(words: list[str], voice: Voice) -> int:
@@ -210,6 +220,7 @@ COMMANDS: Mapping[str, Callable[[list[str], Voice], int]] = {
     "sit": sit_command,
     "replay": replay_command,
     "verify": verify_command,
+    "arena": arena_command,
     "bench": bench_command,
     "games": games_command,
 }

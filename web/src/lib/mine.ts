@@ -1,43 +1,21 @@
-// The tables this browser has been to, newest first.
+// What this browser keeps for its person besides the settings.
 
-export interface Visit {
-  id: string;
-  game: string;
-  at: number;
-  local: boolean; // at one screen
-}
+const PHRASE = 'pomezi.phrase';
 
-const KEY = 'pomezi.tables';
-const MOST = 12;
-
-export function visits(): Visit[] {
+/** The recovery phrase, until its person has written it down. */
+export function phrase(): string {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Visit[];
+    return localStorage.getItem(PHRASE) ?? '';
   } catch {
-    return [];
+    return '';
   }
 }
 
-function keep(list: Visit[]): void {
+export function keepPhrase(words: string): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(list.slice(0, MOST)));
+    if (words) localStorage.setItem(PHRASE, words);
+    else localStorage.removeItem(PHRASE);
   } catch {
     // A browser that stores nothing still plays.
   }
-}
-
-export function visit(id: string, game: string, local = false): void {
-  const before = visits().find((each) => each.id === id);
-  keep([
-    { id, game, at: Date.now(), local: before?.local ?? local },
-    ...visits().filter((each) => each.id !== id),
-  ]);
-}
-
-export function forget(id: string): void {
-  keep(visits().filter((each) => each.id !== id));
-}
-
-export function isLocal(id: string): boolean {
-  return visits().some((each) => each.id === id && each.local);
 }

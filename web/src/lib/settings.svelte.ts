@@ -30,7 +30,7 @@ function load(): Stored {
     language: guessLanguage(),
     theme: 'auto',
     motion: !wantsStillness(),
-    sound: false,
+    sound: true,
     symbols: true,
     confirm: false,
     notify: false,

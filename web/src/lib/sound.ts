@@ -1,9 +1,15 @@
 // A few quiet sounds, made here and not recorded anywhere.
 import { settings } from './settings.svelte';
 
-type Sound = 'card' | 'wagon' | 'turn' | 'end' | 'no';
+type Sound = 'card' | 'wagon' | 'turn' | 'end' | 'no' | 'dice' | 'cross' | 'close';
 
 let context: AudioContext | null = null;
+let touched = false; // nothing is heard before the first click or key
+
+for (const gesture of ['pointerdown', 'keydown']) {
+  if (typeof addEventListener === 'function')
+    addEventListener(gesture, () => (touched = true), { once: true });
+}
 
 function tone(
   ac: AudioContext,
@@ -41,9 +47,10 @@ function rustle(ac: AudioContext, at: number, seconds: number, loud: number, her
 }
 
 export function play(sound: Sound): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return;
+  if (!settings.sound || !touched || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const ac = context;
+  if (ac.state === 'suspended') void ac.resume();
   const now = ac.currentTime + 0.01;
   if (sound === 'card') rustle(ac, now, 0.12, 0.25, 2600);
   else if (sound === 'wagon') [0, 0.07, 0.14].forEach((later) => rustle(ac, now + later, 0.06, 0.4, 700));
@@ -51,5 +58,10 @@ export function play(sound: Sound): void {
     [659, 880].forEach((hertz, i) => tone(ac, now + i * 0.13, hertz, 0.5, 0.06, 'sine'));
   else if (sound === 'end')
     [523, 659, 784, 1047].forEach((hertz, i) => tone(ac, now + i * 0.14, hertz, 0.8, 0.05, 'triangle'));
+  else if (sound === 'dice')
+    [0, 0.05, 0.09, 0.16, 0.24].forEach((later) => rustle(ac, now + later, 0.035, 0.5, 1500));
+  else if (sound === 'cross') [0, 0.11].forEach((later) => rustle(ac, now + later, 0.09, 0.2, 3400));
+  else if (sound === 'close')
+    [392, 523, 659].forEach((hertz, i) => tone(ac, now + i * 0.09, hertz, 0.6, 0.05, 'triangle'));
   else tone(ac, now, 180, 0.18, 0.05, 'triangle');
 }

@@ -1,24 +1,24 @@
 // One table as this browser knows it: who sits where, what each of my seats sees and may do, what happened.
 import {
   net,
+  type Answer,
+  type ChatLine,
+  type Command,
   type Connection,
   type Facts,
+  type Hinted,
   type Line,
   type Message,
   type News,
+  type Reaction,
   type TableInfo,
   type View,
 } from './net';
+import { Replay } from './replay.svelte';
 
 export interface Told {
   seq: number;
   event: Facts;
-}
-
-export interface Moment {
-  seq: number;
-  view: View;
-  legal: string[];
 }
 
 /** The table through one seat (or, with none, from beside it): one connection. */
@@ -30,7 +30,9 @@ export class Face {
   undo = $state(false);
   log = $state.raw<Told[]>([]);
   latest = $state.raw<Facts[]>([]); // the events of the last news
-  moments = $state.raw<Moment[]>([]);
+  reactions = $state.raw<Reaction[]>([]); // of the race that has just ended
+  pace = '';
+  raceAt = 0; // when the race of now was first on the screen
   line: Line;
 
   constructor(
@@ -64,10 +66,14 @@ export class Face {
     this.seq = news.seq;
     this.legal = news.legal ?? [];
     this.undo = news.undo ?? false;
-    if (!news.view) return;
-    this.view = news.view;
-    const moment = { seq: news.seq, view: news.view, legal: this.legal };
-    this.moments = [...this.moments.filter((each) => each.seq < news.seq), moment];
+    if (news.view) {
+      this.view = news.view;
+      this.reactions = news.reactions ?? [];
+    }
+    if (news.pace === 'race' && this.pace !== 'race') {
+      requestAnimationFrame((at) => (this.raceAt = at));
+    }
+    this.pace = news.pace ?? '';
   }
 }
 
@@ -76,44 +82,42 @@ export class Table {
   faces = $state.raw<Face[]>([]);
   active = $state(0); // which of my faces is on the screen
   problem = $state.raw<{ code: string; facts: Facts } | null>(null);
-  hint = $state.raw<string | null>(null);
+  hint = $state.raw<Hinted | null>(null);
   waiting = $state(0); // commands not yet answered
-  past = $state<number | null>(null); // a step looked back at
+  chat = $state.raw<ChatLine[]>([]);
   next = $state(''); // the table of the rematch
+  replay: Replay;
 
   private ids = 0;
   private run = Math.random().toString(36).slice(2, 8);
-  private answers = new Map<string, (ok: boolean) => void>();
+  private answers = new Map<string, (answer: Answer) => void>();
 
   constructor(readonly id: string) {
     this.faces = [new Face(id, null, this.receive)];
+    this.replay = new Replay(id);
   }
 
   get face(): Face {
     return this.faces[this.active] ?? this.faces[0]!;
   }
 
-  /** What is on the board: now, or the moment looked back at. */
-  get shown(): Moment | null {
-    const { view, seq, legal, moments } = this.face;
-    if (this.past !== null) {
-      const found = moments.findLast((moment) => moment.seq <= (this.past ?? 0)) ?? moments[0];
-      if (found) return { ...found, legal: [] };
-    }
-    return view ? { seq, view, legal } : null;
-  }
-
   get seat(): number {
-    return this.face.view?.seat ?? this.info?.seats.find((seat) => seat.mine)?.seat ?? -1;
+    return this.face.view?.seat ?? this.mine[0] ?? -1;
   }
 
   /** My seats; more than one at one screen. */
   get mine(): number[] {
-    return (this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
+    return (this.info?.seats ?? [])
+      .filter((seat) => seat.mine && seat.kind !== 'open')
+      .map((seat) => seat.seat);
   }
 
   get isShared(): boolean {
     return this.mine.length > 1;
+  }
+
+  get isOver(): boolean {
+    return Boolean(this.face.view?.result);
   }
 
   /** At one screen: the face that should be on the screen next, if it is another one. */
@@ -123,54 +127,65 @@ export class Table {
     return found < 0 || found === this.active ? null : found;
   }
 
-  send(command: { do: string; [fact: string]: unknown }): Promise<boolean> {
+  /** What the server answers to a command. */
+  ask(command: Command): Promise<Answer> {
     const id = `${this.run}-${++this.ids}`;
     this.problem = null;
     this.hint = null;
     this.waiting++;
-    const answer = new Promise<boolean>((resolve) => this.answers.set(id, resolve));
-    this.face.line.send({ ...command, id });
+    const answer = new Promise<Answer>((resolve) => this.answers.set(id, resolve));
+    this.face.line.send({ ...command, id } as Command);
     return answer;
   }
 
-  act(notation: string): Promise<boolean> {
-    return this.send({ do: 'play', action: notation, seq: this.face.seq });
+  async send(command: Command): Promise<boolean> {
+    return (await this.ask(command)).is !== 'refused';
+  }
+
+  act(notation: string, tookMs?: number): Promise<boolean> {
+    const { seq, pace, raceAt } = this.face;
+    const took = pace === 'race' ? { took_ms: tookMs ?? performance.now() - raceAt } : {};
+    return this.send({ do: 'play', action: notation, seq, ...took });
+  }
+
+  async canUndo(notation: string): Promise<boolean> {
+    const answer = await this.ask({ do: 'weigh', action: notation });
+    return answer.is === 'weighed' && answer.undo;
   }
 
   close(): void {
     for (const face of this.faces) face.line.close();
   }
 
-  private answered(id: string, ok: boolean): void {
-    const resolve = this.answers.get(id);
-    if (!resolve) return;
-    this.answers.delete(id);
-    this.waiting = Math.max(0, this.waiting - 1);
-    resolve(ok);
+  private receive = (message: Message, face: Face): void => {
+    if (message.is === 'news') this.hear(message, face);
+    else if (message.is !== 'probe') this.answered(message);
+  };
+
+  private hear(news: News, face: Face): void {
+    if (news.table) this.info = news.table;
+    const known = this.chat.at(-1)?.seq ?? 0;
+    const said = (news.chat ?? []).filter((line) => line.seq > known);
+    if (said.length) this.chat = [...this.chat, ...said];
+    face.learn(news);
+    this.seatMyself();
   }
 
-  private receive = (message: Message, face: Face): void => {
-    if (message.is === 'news') {
-      if (message.table) this.info = message.table;
-      if (message.table?.rematch) this.next = message.table.rematch;
-      face.learn(message);
-      this.seatMyself();
-    } else if (message.is === 'done') {
-      this.answered(message.id, true);
-      if (message.table) this.next = message.table;
-    } else if (message.is === 'refused') {
-      this.problem = { code: message.code, facts: message.facts };
-      this.answered(message.id, false);
-    } else if (message.is === 'hinted') {
-      this.hint = message.action;
-      this.answered(message.id, true);
-    }
-  };
+  private answered(answer: Answer): void {
+    if (answer.is === 'done' && answer.table) this.next = answer.table;
+    if (answer.is === 'refused') this.problem = { code: answer.code, facts: answer.facts };
+    if (answer.is === 'hinted') this.hint = answer;
+    const resolve = this.answers.get(answer.id);
+    if (!resolve) return;
+    this.answers.delete(answer.id);
+    this.waiting = Math.max(0, this.waiting - 1);
+    resolve(answer);
+  }
 
   /** With several seats of mine, each has a connection of its own. */
   private seatMyself(): void {
     const seats = this.mine;
-    if (seats.length < 2 || this.faces.length > 1) return;
+    if (seats.length < 2 || this.faces.length > 1 || this.info?.status === 'open') return;
     this.faces = [this.faces[0]!, ...seats.slice(1).map((seat) => new Face(this.id, seat, this.receive))];
   }
 }

@@ -111,9 +111,9 @@ export async function loadTexts(
   names?: Names,
   players?: string[],
 ): Promise<Texts> {
-  const loads = [...pick(own, `/${language}.ftl`)];
+  const loads = [...pick(server, `/${language}.ftl`), ...pick(own, `/${language}.ftl`)];
   if (game) {
-    loads.unshift(...pick(house, `/${language}.ftl`), ...pick(server, `/${language}.ftl`));
+    loads.unshift(...pick(house, `/${language}.ftl`));
     loads.push(...pick(games, `/${game}/text/${language}.ftl`));
   }
   return new Texts(language, await bundleOf(language, loads), names, players);
@@ -136,7 +136,17 @@ export function t(key: string, facts: Facts = {}): string {
   return current.texts?.say(key, facts) ?? '';
 }
 
-/** What a bot is like; one we do not know is called by its name. */
+export function has(key: string): boolean {
+  return current.texts?.has(key) ?? false;
+}
+
+/** A bot by its level; one we do not know is called by its name. */
 export function botText(bot: string): string {
-  return current.texts?.has(`bot-${bot}`) ? t(`bot-${bot}`) : `${t('seat-bot')} ${bot}`;
+  const key = [`level-${bot}`, `bot-${bot}`].find(has);
+  return key ? t(key) : `${t('seat-bot')} ${bot}`;
+}
+
+/** Why the server did not do something, outside a table. */
+export function refusalText(code: string, facts: Facts = {}): string {
+  return has(`refusal-${code}`) ? t(`refusal-${code}`, facts) : t('refusal-server');
 }

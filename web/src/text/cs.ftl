@@ -8,7 +8,6 @@ with-friends = S přáteli
 one-screen = U jedné obrazovky
 rules = Pravidla
 soon = Plán se právě kreslí
-soon-terminal = U tohoto stolu zatím ne.
 players-range = { $least ->
     [1] Sám až v { $most }
    *[other] { $least } až { $most } hráčů
@@ -25,11 +24,9 @@ title-limes = Limes
 title-border = The Border
 title-eighty_days = Cesta kolem světa za 80 dní
 your-tables = Vaše stoly
-your-tables-none = Tady uvidíte stoly, které otevřete nebo ke kterým přisednete; jen v tomto prohlížeči.
-table-of = { $game }, { $when }
+your-tables-none = Tady uvidíte stoly, které otevřete nebo ke kterým přisednete.
 daily-limes = Limes dne
 daily-limes-line = Dnes skládají všichni stejných šestnáct karet. Kam to dotáhnete vy?
-forget = Odebrat ze seznamu
 settings = Nastavení
 close = Zavřít
 cancel = Zrušit
@@ -64,8 +61,8 @@ add-seat = Přidat místo
 remove-seat = Ubrat místo
 open-table = Otevřít stůl
 options = Volby
-option-diagonal = Úhlopříčně: karta se smí dotýkat dřívějších i jen rohem
-option-ferry = Převozník: rybář převeze vaše ostatní dělníky přes vodu
+option-diagonal = Úhlopříčně
+option-ferry = Převozník
 bot-random = bot, který hádá
 bot-greedy = bot, který plánuje
 bot-thrifty = bot, který šetří dělníky
@@ -147,7 +144,6 @@ paused = Hra je přerušená.
 ended = Stůl byl zavřen před koncem hry.
 confirm-title = Opravdu?
 confirm-do = Ano
-end-title = Cesta skončila
 end-won = Vyhrává { $player }
 end-shared = O vítězství se dělí { $players }
 end-solo = { $points ->
@@ -176,6 +172,160 @@ zoom-out = Dál
 zoom-fit = Celá mapa
 hide-panel = Skrýt panel
 show-panel = Ukázat panel
+
+# Stránky kolem stolu
+me = O vás
+me-line = Účet nikdo nepotřebuje. Server pozná tento prohlížeč podle jediné cookie a nic dalšího o vás neví.
+me-name = Vaše jméno
+me-renamed = Jméno je uložené.
+me-back = Vítejte zpátky: vaše místa a hry jsou tady.
+me-sessions = Toto a další zařízení
+me-sessions-line = Kdo se odhlásí, vrátí se ke svým místům jen s frází nebo heslem.
+me-sign-out = Odhlásit se tady
+me-sign-out-everywhere = Odhlásit se všude
+me-out = Tady jste odhlášení.
+me-out-everywhere = Všechna přihlášení jsou ukončená, na všech zařízeních.
+save = Uložit
+you = Vy
+game = Hra
+phrase = Fráze pro návrat
+phrase-line = S těmito slovy se ke svým místům vrátíte z kteréhokoli zařízení. Ukazují se jen tady a jen do chvíle, než je uklidíte: opište si je.
+phrase-written = Mám ji opsanou
+phrase-hidden = Frázi už máte. Ztratila se? Vytvořte si novou; stará pak přestane platit.
+phrase-renew = Vytvořit novou frázi
+phrase-new = Tady je vaše nová fráze.
+phrase-have = Mám frázi odjinud
+phrase-use = Vrátit se s ní
+account = Účet
+account-line = Jméno a heslo podrží vaši historii a hodnocení na všech zařízeních. Na nic dalšího se neptáme.
+account-yours = Váš účet se jmenuje { $login }.
+account-make = Založit účet
+account-made = Účet je váš.
+sign-in = Přihlásit se
+login = Jméno účtu
+password = Heslo (aspoň 8 znaků)
+password-new = Nové heslo (aspoň 8 znaků)
+password-change = Změnit heslo
+my-games = Dohrané hry
+my-games-day = Den
+my-games-with = S kým
+daily-best = Dnes nejlepší
+daily-none = Dnešní rozdání zatím nikdo nedohrál.
+daily-play = Hrát dnešní rozdání
+daily-again = Zkusit znovu
+bots-count = { $count ->
+    [one] { $count } bot
+    [few] { $count } boti
+   *[other] { $count } botů
+}
+free-count = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+tables-all = Ukázat všech { $count }
+table-open = prostírá se
+table-playing = hraje se
+table-paused = přerušená
+table-over = dohraná
+table-ended = zavřená
+level = Úroveň botů
+level-tourist = Turista
+level-tourist-line = Hraje, jak ho napadne: na první cesty.
+level-traveller = Cestovatel
+level-traveller-line = Bere, co zrovna vypadá dobře, a moc neplánuje.
+level-guide = Průvodce
+level-guide-line = Vyzná se: slušný soupeř na celý večer.
+level-explorer = Objevitel
+level-explorer-line = Myslí daleko dopředu a málo odpouští; někdy mu to pár vteřin trvá.
+seat-person = člověk
+seat-kept = drží se pro: { $player }
+seat-resigned = hru vzdal(a)
+seat-played-by = zatím hraje { $bot }
+fill-with-bots = Na volná místa boty
+fill-seats = Nechat hrát bota
+fill-seats-line = Bot hraje za toho, kdo chybí nebo hru vzdal; kdo se vrátí, pokračuje sám.
+fill-seats-none = Nikdo nechybí.
+end-table = Zavřít stůl
+end-table-sure = Hra tady pro všechny skončí. Záznam zůstane. Zavřít stůl?
+by-letter = Korespondenčně
+by-letter-line = Každý hraje, kdy se mu to hodí; stůl počká i několik dní.
+limit = Čas na tah
+limit-line = Když vyprší, zahraje stůl nejjednodušší akci.
+limit-none = bez omezení
+seconds = { $count ->
+    [0] bez omezení
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+edition = Vydání
+edition-europe = Evropa
+edition-usa = USA
+option-diagonal-line = Karta se smí dotýkat dřívějších i jen rohem.
+option-ferry-line = Rybář převeze vaše ostatní dělníky přes vodu.
+option-start = Kdo začíná
+option-start-line = Rozhodne los, nebo místo, které určíte.
+option-start-drawn = losem
+option-boards = Plány
+option-boards-line = Který ze čtyř plánů má které místo: losem, nebo v tomto pořadí.
+option-boards-dealt = losem
+option-two_colours = Každý dvě barvy
+option-two_colours-line = Pro dva nebo tři: každý hraje dvěma barvami s jednou pokladnou.
+option-open_map = Otevřená mapa
+option-open_map-line = Mapa zůstává na očích i při vybírání: na učení.
+option-pick_seconds = Čas na vybírání
+option-pick_seconds-line = Komu do té doby něco zbude, tomu to položí stůl.
+shuffle = Jak se míchají karty
+shuffle-line = Server svůj díl míchání slíbil dřív, než si kdo sedl; toto je pečeť toho slibu. Po hře si ji každý může ověřit.
+shuffle-word = Vaše slovo do míchání (nepovinné)
+more-unread = { $count ->
+    [one] Další, { $count } nová zpráva
+    [few] Další, { $count } nové zprávy
+   *[other] Další, { $count } nových zpráv
+}
+talk = Hovor
+talk-none = Zatím nikdo nic neřekl.
+talk-ready = Připravené věty
+talk-say = Řekněte něco
+talk-send = Odeslat
+say-hello = Dobrý den!
+say-luck = Hodně štěstí!
+say-nice = Pěkný tah!
+say-thanks = Děkuju.
+say-moment = Okamžik …
+say-oops = A jéje.
+say-again = Ještě jednou?
+say-bye = Na shledanou!
+watchers = Přihlížejí: { $names }
+watchers-nameless = { $count ->
+    [one] { $count } host
+    [few] { $count } hosté
+   *[other] { $count } hostů
+}
+hint-reason = Odtud { $games ->
+    [one] jednou
+    [few] { $games }krát
+   *[other] { $games }krát
+} náhodně dohráno: průměrně { $margin } bodů od nejlepšího z ostatních.
+hint-reason-alone = Odtud { $games ->
+    [one] jednou
+    [few] { $games }krát
+   *[other] { $games }krát
+} náhodně dohráno: průměrně { $margin } bodů.
+hint-other = Pro srovnání: { $action } ({ $margin }).
+replay-eyes = Číma očima
+replay-through = Vidí { $player }
+replay-beside = Pohled od stolu
+replay-failed = Tuhle chvíli teď ukázat nejde.
+end-result = Ukázat výsledek
+end-join = K novému stolu
+end-share = Poslat odkaz
 
 # Ticket to Ride
 ttr-choose = Vyberte si linky; nechat si musíte aspoň { $needed }.
@@ -323,8 +473,265 @@ limes-others = Ostatní
 limes-source-worker = { $number }. dělník
 limes-rank = { $rank }
 
+# The Border
+bot-odds = bot, který počítá šance
+border-roll-first = Hoďte všemi pěti kostkami.
+border-roll-again = Některé kostky odložte a ostatními hoďte znovu, nebo si nechte všechny.
+border-complete = Dokončete kostkami celé oblasti, nebo je nechte ostatním.
+border-cross = Křížkujte políčka vedle zakřížkovaných; ostatní je uvidí, až budou hotovi všichni.
+border-cross-done = Další kostka už na vás nezbývá: skončete, nebo vezměte křížek zpět.
+border-wait = Vaše křížky zůstanou skryté, dokud nebudou hotovi všichni.
+border-board = Moje deska
+border-board-of = Deska: { $player }
+border-others = Ostatní
+border-dice = Kostky
+border-round = { $round }. kolo
+border-rolls-left = { $count ->
+    [one] ještě { $count } hod
+    [few] ještě { $count } hody
+   *[other] ještě { $count } hodů
+}
+border-may-cross = { $count ->
+    [0] další křížek už ne
+    [one] ještě { $count } křížek
+    [few] až { $count } křížky
+   *[other] až { $count } křížků
+}
+border-hidden-until = Skryté; čeká se: { $actors }
+border-die = Kostka { $number }, { $colour }: odložit
+border-die-blank = Kostka { $number }, ještě nehozená
+border-die-free = Kostka { $number }, { $colour }
+border-die-used = Kostka { $number }, { $colour }, použil ji aktivní hráč
+border-die-spent = Kostka { $number }, { $colour }, použitá
+border-die-idle = Kostka { $number }, { $colour }, už ne pro vás
+border-held = nechat
+border-rolling = házet
+border-roll-all = Hodit všemi pěti kostkami
+border-roll = { $count ->
+    [one] Hodit { $count } kostkou
+   *[other] Hodit { $count } kostkami
+}
+border-roll-none = Není čím házet
+border-roll-dice = Hodit znovu kostkami { $dice }
+border-keep = Nechat všechny
+border-done = Hotovo
+border-done-nothing = Nekřížkovat nic
+border-done-unused = Nepoužít žádnou
+border-uncross = Vzít poslední křížek zpět
+border-left-for-others = Na ostatní zbude:
+border-one-for-others = Použili jste všech pět: každý z ostatních si smí vzít jednu z nich.
+border-complete-area = Dokončit oblast { $area }
+border-complete-action = Dokončit oblast { $area }: { $colour }, { $count ->
+    [one] { $count } políčko
+    [few] { $count } políčka
+   *[other] { $count } políček
+}
+border-cross-action = Zakřížkovat { $cell } ({ $colour })
+border-cell = Zakřížkovat { $cell }, { $colour }, hranice: { $territories }
+border-area = Oblast { $area }, { $colour }: { $count ->
+    [one] chybí { $count } políčko
+    [few] chybí { $count } políčka
+   *[other] chybí { $count } políček
+}
+border-area-full = Oblast { $area }, { $colour }: celá
+border-area-chance = Oblast { $area }, { $colour }, { $count ->
+    [one] chybí { $count } políčko
+    [few] chybí { $count } políčka
+   *[other] chybí { $count } políček
+}: { $percent } s kostkami, které si teď necháváte
+border-chances = Šance
+border-chances-line = Se zbylými hody, když si necháte každou kostku té barvy. Vyberte oblast, o kterou chcete házet.
+border-chance = Oblast { $area }, { $colour }, { $count ->
+    [one] chybí { $count } políčko
+    [few] chybí { $count } políčka
+   *[other] chybí { $count } políček
+}: { $percent }. Nechat si její kostky.
+border-any = Aspoň nějaká oblast
+border-any-kept = Aspoň nějaká oblast s kostkami, které si teď necháváte
+border-bar = Bodovací lišta
+border-bar-closed = { $territory }: uzavřeno, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+border-bar-first = { $territory }: prvnímu { $first }, pak { $later }; { $lacks ->
+    [one] chybí { $lacks } políčko
+    [few] chybí { $lacks } políčka
+   *[other] chybí { $lacks } políček
+}
+border-bar-later = { $territory }: někdo byl dřív, teď za { $later }; { $lacks ->
+    [one] chybí { $lacks } políčko
+    [few] chybí { $lacks } políčka
+   *[other] chybí { $lacks } políček
+}
+border-closed = uzavřená území
+border-closed-of = uzavřeno { $count } ze 6 území
+border-source-first = { $points } ★
+border-source-note = ★ uzavřeno jako první, za vyšší hodnotu.
+border-source-closed = Uzavřená území
+border-source-best = Nejvyšší jednotlivá hodnota
+border-end-six = { $count ->
+    [one] { $players } má uzavřených aspoň šest území
+   *[other] { $players } mají uzavřených aspoň šest území
+}, a tím kolem hra skončila.
+border-end-quiet = Sto kol po sobě nikdo nic nezakřížkoval, a tak hra skončila.
+border-end-tie = { $players } mají shodně { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}. Rozhoduje nejvyšší jednotlivá hodnota: { $winners } má { $best }, další v pořadí { $next }.
+border-end-shared = { $players } mají shodně { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}; { $winners } mají stejnou i nejvyšší jednotlivou hodnotu ({ $best }), a tak se o vítězství dělí.
+
 # Pravidla
 rules-of = Pravidla hry { $game }
 rules-search = Hledat v pravidlech
 rules-none = Nic se nenašlo.
 rules-readings = Jak tento stůl čte pravidla
+
+# Bez hranic
+bh-map = Mapa
+bh-map-comes = Rozkládá se mapa …
+bh-look = Prohlídka mapy
+bh-look-line = Zapamatujte si, kdo s kým sousedí: při rozdávání a výběru je mapa skrytá.
+bh-find = Sousedé státu
+bh-ready = Můžeme začít
+bh-waiting-ready = Vy už jste připraveni, ostatní se ještě dívají.
+bh-is-ready = připraveno
+bh-next-round = Do dalšího kola
+bh-to-final = Do finále
+bh-to-table = Zpět ke stolu
+bh-show-map = Ukázat mapu
+bh-table = Kulatý stůl
+bh-forty = pole 40
+bh-face-down = prázdné místo
+bh-covered = Střed je zakrytý.
+bh-start = Start
+bh-target = Cíl
+bh-field-stack = { $where }; žetony odspodu: { $colours }
+bh-round = { $round }. kolo ze 7
+bh-round-one = Jeden žeton: cesta ze startu
+bh-round-two = Dva žetony: ze startu do obou států, v levnějším pořadí
+bh-round-target = Dva žetony: ze startu do cíle přes oba státy
+bh-round-final = Finále: teď se vyplatí drahá cesta
+bh-deal-all = Rozdat nabídku
+bh-deal-one = jen další kartu
+bh-deal-stop = Zastavit rozdávání
+bh-reveal = odkrýt střed
+bh-dealt = { $count } ze { $of } karet
+bh-dealer = rozdává
+bh-open = Otevřít nabídku
+bh-open-line = Čas vám běží od chvíle, kdy ji otevřete.
+bh-hand = Vaše žetony
+bh-left-to-place = žetony k položení
+bh-all-placed = Žetony máte položené, ostatní ještě vybírají.
+bh-status-look = Prohlédněte si mapu a ohlaste, až budete připraveni.
+bh-status-review = Prohlédněte si cesty a ohlaste, až budete připraveni.
+bh-status-deal = Rozdáváte: vyložte nabídku a po ní střed.
+bh-status-dealt = Rozdává { $player }. Připravte se: hned po sedmé kartě přijde střed.
+bh-status-open = Otevřete nabídku, až budete chtít vybírat.
+bh-status-watch = Závod běží.
+bh-status-choose = { $ends }: položte { $left ->
+    [one] žeton
+    [few] { $left } žetony
+   *[other] { $left } žetonů
+} tam, kam bude cesta levná { $colours ->
+    [1] {"–"}
+   *[other] (X mění barvu) –
+} rychle!
+bh-status-final = { $ends }: položte { $left ->
+    [one] žeton
+    [few] { $left } žetony
+   *[other] { $left } žetonů
+} tam, kam bude cesta drahá { $colours ->
+    [1] {"–"}
+   *[other] (X mění barvu) –
+} rychle!
+bh-do-ready = Ohlásit, že můžeme pokračovat
+bh-do-deal = Vyložit další kartu
+bh-do-reveal = Odkrýt střed
+bh-do-open = Otevřít nabídku
+bh-do-place = Položit žeton: { $where }
+bh-do-place-colour = Položit žeton ({ $colour }): { $where }
+bh-eur = { $eur } €
+bh-borders = { $count ->
+    [one] { $count } hranice
+    [few] { $count } hranice
+   *[other] { $count } hranic
+} × 10
+bh-pairs = { $count ->
+    [one] { $count } dvojice
+    [few] { $count } dvojice
+   *[other] { $count } dvojic
+} × 30
+bh-once = jednou
+bh-under = { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+} × 10
+bh-price = Cena
+bh-receives = Získává
+bh-paid-all = Zaplaceno vše, co zbývalo
+bh-left = Zbývá
+bh-has = Má celkem
+bh-bill-of = Účet: { $player }
+bh-evaluation = Vyhodnocení
+bh-pages = Cesty, reakční časy a pohlednice
+bh-reactions = Reakční časy
+bh-reaction-order = Pořadí
+bh-reaction-time = čas
+bh-reaction-lag = přidáno na spojení
+bh-reaction-why = Vlastní hodiny { $claimed }, server to viděl po { $measured }.
+bh-reactions-why = Každému se počítají jeho vlastní hodiny, od snímku, který ukázal střed, po stisk; v mezích toho, co server ví o spojení.
+bh-seconds = { $seconds } s
+bh-milliseconds = { $ms } ms
+bh-postcard = Pohlednice
+bh-postcard-of = Pohlednice: { $state }
+bh-capital = Hlavní město
+bh-area = Rozloha
+bh-km2 = { $area } km²
+bh-population = Obyvatel ({ $year })
+bh-final = Finále
+bh-final-journeys = Cesty ve finále
+bh-source-before = Peníze před finále
+bh-source-floor = Méně než nic se nedostává
+
+# Trenažér map
+trainer = Trenažér map
+trainer-line = Naučte se hranice i bez hry. Na čem chybujete, to se vrátí.
+trainer-edition = Mapa
+trainer-kind = Cvičení
+trainer-kind-borders = Kolik hranic?
+trainer-kind-neighbours = Kdo sousedí?
+trainer-kind-cheapest = Nejlevnější pole
+trainer-ask-borders = Kolik hranic je třeba překročit mezi těmito státy?
+trainer-ask-neighbours = Které z těchto států s ním sousedí?
+trainer-ask-cheapest = Jeden žeton, 1. kolo: kam vede nejlevnější cesta?
+trainer-check = Zkontrolovat
+trainer-next = Další otázka
+trainer-right = Správně!
+trainer-answer-borders = { $count ->
+    [one] { $count } hranice: { $way }
+    [few] { $count } hranice: { $way }
+   *[other] { $count } hranic: { $way }
+}
+trainer-answer-neighbours = Sousedé: { $states }
+trainer-answer-cheapest = Nejlevnější: { $states }, { $eur } €
+trainer-wrong = Tentokrát ne.
+trainer-missed = Chybí: { $states }.
+trainer-extra = Nesousedí: { $states }.
+trainer-score = Správně { $right } z { $asked }
+trainer-streak = { $count } v řadě
+trainer-weak = Slabá místa
+trainer-weak-none = Zatím žádná. Na čem chybujete, to se tu objeví a přijde znovu.
+trainer-weak-borders = { $a } – { $b }
+trainer-weak-neighbours = sousedé: { $a }
+trainer-weak-cheapest = nejlevněji ze státu { $a }
+trainer-again = Slabé místo: ještě jednou
+trainer-forget = Zapomenout moje výsledky
+trainer-map-hidden = Mapa se rozloží po vaší odpovědi.
+trainer-price = { $eur } €

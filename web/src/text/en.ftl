@@ -8,7 +8,6 @@ with-friends = With friends
 one-screen = At one screen
 rules = Rules
 soon = The board is being drawn
-soon-terminal = Not at this table yet.
 players-range = { $least ->
     [1] Alone or up to { $most }
    *[other] { $least } to { $most } players
@@ -25,11 +24,9 @@ title-limes = Limes
 title-border = The Border
 title-eighty_days = Around the World in 80 Days
 your-tables = Your tables
-your-tables-none = Tables you open or join are listed here, in this browser only.
-table-of = { $game }, { $when }
+your-tables-none = Tables you open or join are listed here.
 daily-limes = Limes of the day
 daily-limes-line = Today everybody lays the same sixteen cards. How far do you get?
-forget = Remove from the list
 settings = Settings
 close = Close
 cancel = Cancel
@@ -64,8 +61,8 @@ add-seat = Add a seat
 remove-seat = Remove a seat
 open-table = Open the table
 options = Options
-option-diagonal = Diagonal: a card may touch earlier ones only at a corner
-option-ferry = Ferry: a fisher carries your other workers across the water
+option-diagonal = Diagonal
+option-ferry = Ferry
 bot-random = a bot that guesses
 bot-greedy = a bot that plans
 bot-thrifty = a bot that saves its workers
@@ -145,7 +142,6 @@ paused = The game is paused.
 ended = The table was closed before the end.
 confirm-title = Are you sure?
 confirm-do = Do it
-end-title = The journey is over
 end-won = { $player } wins
 end-shared = { $players } share the victory
 end-solo = { $points ->
@@ -173,6 +169,152 @@ zoom-out = Farther
 zoom-fit = Whole map
 hide-panel = Hide the panel
 show-panel = Show the panel
+
+# The shell
+me = About you
+me-line = Nobody needs an account. This server knows this browser by a cookie and nothing else.
+me-name = Your name
+me-renamed = The name is saved.
+me-back = Welcome back: your seats and games are here.
+me-sessions = This and other devices
+me-sessions-line = Whoever is signed out needs the phrase or the password to come back to their seats.
+me-sign-out = Sign out here
+me-sign-out-everywhere = End all sessions everywhere
+me-out = You are signed out here.
+me-out-everywhere = All sessions have been ended, everywhere.
+save = Save
+you = You
+game = Game
+phrase = Recovery phrase
+phrase-line = With these words you come back to your seats on any device. They are shown only here and only until you put them away: write them down.
+phrase-written = I have written it down
+phrase-hidden = You have a phrase. If it is lost, make a new one; the old one stops working.
+phrase-renew = Make a new phrase
+phrase-new = Here is your new phrase.
+phrase-have = I have a phrase from elsewhere
+phrase-use = Come back with it
+account = Account
+account-line = A name and a password keep your history and rating on every device. Nothing else is asked.
+account-yours = Your account is called { $login }.
+account-make = Make an account
+account-made = The account is yours.
+sign-in = Sign in
+login = Name of the account
+password = Password (at least 8 characters)
+password-new = New password (at least 8 characters)
+password-change = Change the password
+my-games = Games played to the end
+my-games-day = Day
+my-games-with = With
+daily-best = Best today
+daily-none = Nobody has finished today’s deal yet.
+daily-play = Play today’s deal
+daily-again = Try again
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+free-count = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+tables-all = Show all { $count }
+table-open = being laid
+table-playing = running
+table-paused = paused
+table-over = finished
+table-ended = closed
+level = Level of the bots
+level-tourist = Tourist
+level-tourist-line = Plays as the fancy takes it: for your first journeys.
+level-traveller = Traveller
+level-traveller-line = Takes what looks good right now and makes few plans.
+level-guide = Guide
+level-guide-line = Knows its way: a fair opponent for an evening.
+level-explorer = Explorer
+level-explorer-line = Thinks far ahead and forgives little; it may take a few seconds.
+seat-person = a person
+seat-kept = kept for { $player }
+seat-resigned = has resigned
+seat-played-by = for now: { $bot }
+fill-with-bots = Bots on the free seats
+fill-seats = Let a bot play
+fill-seats-line = A bot plays for whoever is missing or has given up; who comes back goes on.
+fill-seats-none = Nobody is missing.
+end-table = Close the table
+end-table-sure = The game ends here for everybody. The record stays. Close the table?
+by-letter = By correspondence
+by-letter-line = Everybody plays when it suits them; the table waits for days.
+limit = Time for a turn
+limit-line = When it has run out, the table plays the simplest action.
+limit-none = no limit
+seconds = { $count ->
+    [0] no limit
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+edition = Edition
+edition-europe = Europe
+edition-usa = USA
+option-diagonal-line = A card may touch earlier ones only at a corner.
+option-ferry-line = A fisher carries your other workers across the water.
+option-start = Who begins
+option-start-line = Drawn by lot, or the seat you name.
+option-start-drawn = drawn by lot
+option-boards = Boards
+option-boards-line = Which of the four boards each seat gets: dealt by lot, or in this order.
+option-boards-dealt = dealt by lot
+option-two_colours = Two colours each
+option-two_colours-line = For two or three: everybody plays with two colours and one purse.
+option-open_map = Open map
+option-open_map-line = The map stays in sight while you choose: for learning.
+option-pick_seconds = Time for choosing
+option-pick_seconds-line = Whoever has not placed by then lays where the table decides.
+shuffle = How the cards are shuffled
+shuffle-line = The server promised its part of the shuffle before anybody sat down; this is the seal of that promise. After the game anybody can check it.
+shuffle-word = A word of yours for the shuffle (optional)
+more-unread = { $count ->
+    [one] More, { $count } new message
+   *[other] More, { $count } new messages
+}
+talk = Talk
+talk-none = Nobody has said anything yet.
+talk-ready = Ready phrases
+talk-say = Say something
+talk-send = Send
+say-hello = Hello!
+say-luck = Good luck!
+say-nice = Well played!
+say-thanks = Thank you.
+say-moment = Just a moment …
+say-oops = Oh dear.
+say-again = Once more?
+say-bye = Goodbye!
+watchers = Watching: { $names }
+watchers-nameless = { $count ->
+    [one] { $count } guest
+   *[other] { $count } guests
+}
+hint-reason = Played on from here { $games ->
+    [one] once
+   *[other] { $games } times
+} at random, it ended on average { $margin } points from the best of the others.
+hint-reason-alone = Played on from here { $games ->
+    [one] once
+   *[other] { $games } times
+} at random, it ended on average with { $margin } points.
+hint-other = Compared with: { $action } ({ $margin }).
+replay-eyes = Through whose eyes
+replay-through = Seen by { $player }
+replay-beside = Seen from beside the table
+replay-failed = That moment cannot be shown now.
+end-result = Show the result
+end-join = To the new table
+end-share = Share the link
 
 # Ticket to Ride
 ttr-choose = Choose at least { $needed } of your tickets to keep.
@@ -305,8 +447,242 @@ limes-others = The others
 limes-source-worker = Worker { $number }
 limes-rank = { $rank }
 
+# The Border
+bot-odds = a bot that knows the odds
+border-roll-first = Roll all five dice.
+border-roll-again = Set dice aside and roll the others again, or keep them all.
+border-complete = Complete whole areas with your dice, or leave the dice to the others.
+border-cross = Cross cells beside crossed ones; the others will see them when all are done.
+border-cross-done = No dice left for you: finish, or take a cross back.
+border-wait = Your crosses are hidden until all are done.
+border-board = My board
+border-board-of = The board of { $player }
+border-others = The others
+border-dice = Dice
+border-round = Round { $round }
+border-rolls-left = { $count ->
+    [one] { $count } roll left
+   *[other] { $count } rolls left
+}
+border-may-cross = { $count ->
+    [0] No crosses left
+    [one] { $count } cross left
+   *[other] up to { $count } crosses
+}
+border-hidden-until = Hidden until { $actors } finish
+border-die = Die { $number }, { $colour }: set aside
+border-die-blank = Die { $number }, not rolled yet
+border-die-free = Die { $number }, { $colour }
+border-die-used = Die { $number }, { $colour }, used by the active player
+border-die-spent = Die { $number }, { $colour }, used
+border-die-idle = Die { $number }, { $colour }, no longer for you
+border-held = keep
+border-rolling = roll
+border-roll-all = Roll all five dice
+border-roll = { $count ->
+    [one] Roll { $count } die
+   *[other] Roll { $count } dice
+}
+border-roll-none = Nothing to roll
+border-roll-dice = Roll the dice { $dice } again
+border-keep = Keep all
+border-done = Done
+border-done-nothing = Cross nothing
+border-done-unused = Use no dice
+border-uncross = Take the last cross back
+border-left-for-others = For the others:
+border-one-for-others = All dice used: everybody else may take one of the five.
+border-complete-area = Complete area { $area }
+border-complete-action = Complete area { $area }: { $colour }, { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+border-cross-action = Cross { $cell } ({ $colour })
+border-cell = Cross { $cell }, { $colour }, border of { $territories }
+border-area = Area { $area }, { $colour }: { $count ->
+    [one] { $count } cell open
+   *[other] { $count } cells open
+}
+border-area-full = Area { $area }, { $colour }: complete
+border-area-chance = Area { $area }, { $colour }, { $count ->
+    [one] { $count } cell open
+   *[other] { $count } cells open
+}: { $percent } with the dice kept now
+border-chances = Chances
+border-chances-line = With the rolls left, keeping every die of the colour. Choose an area to roll for it.
+border-chance = Area { $area }, { $colour }, { $count ->
+    [one] { $count } cell open
+   *[other] { $count } cells open
+}: { $percent }. Keep its dice.
+border-any = Any area at all
+border-any-kept = Any area, with the dice kept now
+border-bar = Score bar
+border-bar-closed = { $territory }: closed, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+border-bar-first = { $territory }: { $first } to the first, later { $later }; { $lacks ->
+    [one] { $lacks } cell lacking
+   *[other] { $lacks } cells lacking
+}
+border-bar-later = { $territory }: closed before, now { $later }; { $lacks ->
+    [one] { $lacks } cell lacking
+   *[other] { $lacks } cells lacking
+}
+border-closed = closed territories
+border-closed-of = { $count } of 6 territories closed
+border-source-first = { $points } ★
+border-source-note = ★ closed first, for the higher value.
+border-source-closed = Territories closed
+border-source-best = Highest single value
+border-end-six = { $count ->
+    [one] { $players } has closed at least six territories
+   *[other] { $players } have closed at least six territories
+}, and so the game ended with that round.
+border-end-quiet = Nobody crossed a cell for a hundred rounds, and so the game ended.
+border-end-tie = { $players } have { $points } points each. The highest single value decides: { $best } for { $winners }, against { $next }.
+border-end-shared = { $players } have { $points } points each; the highest single value of { $winners } is { $best } too, so they share the win.
+
 # Rules
 rules-of = Rules of { $game }
 rules-search = Search in the rules
 rules-none = Nothing found.
 rules-readings = How this table reads the rules
+
+# Bez hranic
+bh-map = The map
+bh-map-comes = Unfolding the map …
+bh-look = A look at the map
+bh-look-line = Remember who borders whom: while cards are dealt and chosen, the map is hidden.
+bh-find = Neighbours of
+bh-ready = I am ready
+bh-waiting-ready = You are ready; the others are still looking.
+bh-is-ready = ready
+bh-next-round = On to the next round
+bh-to-final = On to the final
+bh-to-table = Back to the table
+bh-show-map = Show the map
+bh-table = The round table
+bh-forty = field 40
+bh-face-down = empty place
+bh-covered = The middle is covered.
+bh-start = Start
+bh-target = Target
+bh-field-stack = { $where }; tokens from the bottom: { $colours }
+bh-round = Round { $round } of 7
+bh-round-one = One token: a journey from the start
+bh-round-two = Two tokens: from the start to both, in the cheaper order
+bh-round-target = Two tokens: from start to target through both
+bh-round-final = The final: now a dear journey pays
+bh-deal-all = Deal the offer
+bh-deal-one = only the next card
+bh-deal-stop = Stop dealing
+bh-reveal = turn up the middle
+bh-dealt = { $count } of { $of } cards
+bh-dealer = deals
+bh-open = Open the offer
+bh-open-line = Your time runs from the moment you open it.
+bh-hand = Your tokens
+bh-left-to-place = tokens to place
+bh-all-placed = Your tokens are placed; the others are still choosing.
+bh-status-look = Look at the map and say when you are ready.
+bh-status-review = Look at the journeys and say when you are ready.
+bh-status-deal = You deal: lay out the offer, then the middle.
+bh-status-dealt = { $player } deals. Get ready: the middle comes at once after the seventh card.
+bh-status-open = Open the offer when you are ready to choose.
+bh-status-watch = The race is on.
+bh-status-choose = { $ends }: place { $left ->
+    [one] a token
+   *[other] { $left } tokens
+} where the journey will be cheap { $colours ->
+    [1] {"–"}
+   *[other] (X changes the colour) –
+} quick!
+bh-status-final = { $ends }: place { $left ->
+    [one] a token
+   *[other] { $left } tokens
+} where the journey will be dear { $colours ->
+    [1] {"–"}
+   *[other] (X changes the colour) –
+} quick!
+bh-do-ready = Say that I am ready
+bh-do-deal = Deal the next card
+bh-do-reveal = Turn up the middle
+bh-do-open = Open the offer
+bh-do-place = Place a token: { $where }
+bh-do-place-colour = Place a token ({ $colour }): { $where }
+bh-eur = { $eur } €
+bh-borders = { $count ->
+    [one] { $count } border
+   *[other] { $count } borders
+} × 10
+bh-pairs = { $count ->
+    [one] { $count } pair
+   *[other] { $count } pairs
+} × 30
+bh-once = once
+bh-under = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+} × 10
+bh-price = Price
+bh-receives = Receives
+bh-paid-all = Paid all there was
+bh-left = Left
+bh-has = Has
+bh-bill-of = Bill of { $player }
+bh-evaluation = The evaluation
+bh-pages = Journeys, reactions and postcard
+bh-reactions = Reaction times
+bh-reaction-order = In the stacks
+bh-reaction-time = time
+bh-reaction-lag = lag allowed
+bh-reaction-why = Own clock { $claimed }, seen by the server after { $measured }.
+bh-reactions-why = Each one’s own clock counts, from the frame that showed the middle to the press, within what the server saw of the connection.
+bh-seconds = { $seconds } s
+bh-milliseconds = { $ms } ms
+bh-postcard = Postcard
+bh-postcard-of = Postcard: { $state }
+bh-capital = Capital
+bh-area = Area
+bh-km2 = { $area } km²
+bh-population = People ({ $year })
+bh-final = Final
+bh-final-journeys = The journeys of the final
+bh-source-before = Money before the final
+bh-source-floor = Never below zero
+
+# The map trainer
+trainer = Map trainer
+trainer-line = Learn the borders without a game. What you miss comes again.
+trainer-edition = Map
+trainer-kind = Exercise
+trainer-kind-borders = How many borders?
+trainer-kind-neighbours = Name the neighbours
+trainer-kind-cheapest = The cheapest field
+trainer-ask-borders = How many borders must be crossed between these states?
+trainer-ask-neighbours = Which of these states border on it?
+trainer-ask-cheapest = One token, round 1: where is the journey cheapest?
+trainer-check = Check
+trainer-next = Next question
+trainer-right = Right!
+trainer-answer-borders = { $count ->
+    [one] { $count } border: { $way }
+   *[other] { $count } borders: { $way }
+}
+trainer-answer-neighbours = Neighbours: { $states }
+trainer-answer-cheapest = Cheapest: { $states }, { $eur } €
+trainer-wrong = Not quite.
+trainer-missed = Missed: { $states }.
+trainer-extra = Not a neighbour: { $states }.
+trainer-score = { $right } of { $asked } right
+trainer-streak = { $count } in a row
+trainer-weak = Weak spots
+trainer-weak-none = None yet. What you miss will be listed here and asked again.
+trainer-weak-borders = { $a } – { $b }
+trainer-weak-neighbours = neighbours of { $a }
+trainer-weak-cheapest = cheapest from { $a }
+trainer-again = A weak spot: once more
+trainer-forget = Forget my results
+trainer-map-hidden = The map unfolds after your answer.
+trainer-price = { $eur } €

@@ -74,11 +74,10 @@ def _player(s: TicketToRideState, seat: int) -> dict[str, object]:
 
 
 def _own(s: TicketToRideState, seat: int) -> dict[str, object]:
-    held = seats_in(s.tickets[seat])
     return {
         "hand": counts(s.hands, seat * KINDS),
-        "tickets": [reach.ticket_facts(s, seat, ticket) for ticket in held],
-        "offer": [reach.ticket_facts(s, seat, ticket) for ticket in turn.offered(s, seat)],
+        "tickets": reach.ticket_facts(s, seat, seats_in(s.tickets[seat])),
+        "offer": reach.ticket_facts(s, seat, turn.offered(s, seat)),
         "chosen": tickets_in(s.edition, s.chosen[seat]) if s.phase == CHOOSE else [],
         "known_tickets": _known_tickets(s, seat),
     }
@@ -87,23 +86,37 @@ def _own(s: TicketToRideState, seat: int) -> dict[str, object]:
 def _known_tickets(s: TicketToRideState, seat: int) -> dict[str, object]:
     """What a seat remembers of other tickets: depths in the ticket deck, and whose hands."""
     slugs = s.edition.tickets
+    known = _known_elsewhere(s, seat)
     deck: dict[str, object] = {}
-    for depth in range(s.tickets_left):
-        ticket = s.ticket_deck[(s.ticket_top + depth) % len(s.ticket_deck)]
-        if (s.seen[ticket] >> seat) & 1:
-            deck[slugs[ticket]] = depth
-    return {"deck": deck, "seats": {slugs[t]: other for t, other in _seen_elsewhere(s, seat)}}
+    seats: dict[str, object] = {}
+    if known != 0:  # seldom
+        for depth in range(s.tickets_left):
+            ticket = s.ticket_deck[(s.ticket_top + depth) % len(s.ticket_deck)]
+            if (known >> ticket) & 1:
+                deck[slugs[ticket]] = depth
+        for other in range(s.seats):
+            if other != seat:
+                for held in seats_in(known & (s.tickets[other] | _offered_mask(s, other))):
+                    seats[slugs[held]] = other
+    return {"deck": deck, "seats": seats}
 
 
-def _seen_elsewhere(s: TicketToRideState, seat: int) -> list[tuple[int, int]]:
-    return [
-        (ticket, other)
-        for other in range(s.seats)
-        if other != seat
-        for ticket in range(len(s.seen))
-        if (s.seen[ticket] >> seat) & 1
-        and ((s.tickets[other] >> ticket) & 1 or ticket in turn.offered(s, other))
-    ]
+def _known_elsewhere(s: TicketToRideState, seat: i64) -> i64:
+    """Mask of the tickets that a seat knows the place of, without its own."""
+    seen = s.seen
+    known: i64 = 0
+    ticket: i64
+    for ticket in range(len(seen)):
+        if (seen[ticket] >> seat) & 1 == 1:
+            known |= BITS[ticket]
+    return known & ~(s.tickets[seat] | _offered_mask(s, seat))
+
+
+def _offered_mask(s: TicketToRideState, seat: i64) -> i64:
+    mask: i64 = 0
+    for ticket in turn.offered(s, seat):
+        mask |= BITS[ticket]
+    return mask
 
 
 # -- imagining the rest

@@ -31,3 +31,14 @@ refusal-too-large = Zpráva je příliš velká.
 refusal-foreign-origin = Požadavek přichází z jiné stránky.
 refusal-running = Záznam se ukáže, až hra skončí.
 refusal-unsaved = Tah se nepodařilo uložit; nic se nezměnilo. Zkuste to znovu.
+refusal-nothing-said = Něco napište, nebo vyberte frázi; ne obojí.
+refusal-hushed = Dokud se vybírá, na minulá kola se dívat nesmí.
+refusal-no-daily = Takové denní rozdání tu není.
+refusal-bad-day = „{ $day }“ není den, který by se dal hrát.
+
+# Co říká `pomezi serve`.
+
+serve-open =
+    Tuto stránku teď může otevřít každý, kdo se k tomuto počítači dostane po síti, a zakládat tu stoly.
+    Spojení není šifrované: v síti, které nevěříte, postavte před server proxy s TLS.
+serve-no-port = Na adrese { $host }, portu { $port } poslouchat nejde: { $reason }

@@ -31,3 +31,14 @@ refusal-too-large = The message is too large.
 refusal-foreign-origin = This request comes from another site.
 refusal-running = The record is shown when the game is over.
 refusal-unsaved = The action could not be saved; nothing has changed. Try again.
+refusal-nothing-said = Say something, or choose a phrase; not both.
+refusal-hushed = Earlier rounds may not be seen while cards are being chosen.
+refusal-no-daily = There is no deal of the day like this.
+refusal-bad-day = “{ $day }” is no day that could be played.
+
+# What `pomezi serve` says.
+
+serve-open =
+    Everybody who can reach this machine can now open this page and create tables.
+    The connection is not encrypted: on networks you do not trust put a proxy with TLS in front.
+serve-no-port = Cannot listen at { $host }, port { $port }: { $reason }

@@ -4,12 +4,13 @@ help-pomezi =
     Pomezí: stůl pro deskové hry o hranicích a cestách.
 
     pomezi play HRA         hrát tady, sám s boty nebo víc lidí u jedné obrazovky
-    pomezi serve            otevřít stůl v prohlížeči, pro vás, přátele a boty
+    pomezi, pomezi serve    otevřít stůl v prohlížeči, pro vás, přátele a boty
     pomezi sit ODKAZ        posadit ke stolu vlastní program
     pomezi replay SOUBOR    projít zaznamenanou hru
     pomezi verify SOUBOR    ověřit záznam: celý, podle pravidel, beze změn
     pomezi games            hry, jejich místa, vydání, volby a boti
-    pomezi bench HRA        změřit rychlost
+    pomezi arena HRA        nechat boty hrát proti sobě a změřit jejich sílu
+    pomezi bench            změřit rychlost
     pomezi HRA …            vlastní příkazy hry, pokud nějaké má
     pomezi --version
 
@@ -42,27 +43,50 @@ help-games =
 
     Vypíše hry, jejich místa, vydání, volby a boty.
 help-serve =
-    pomezi serve --host ADRESA --port N --database URL --redis URL --no-browser
+    pomezi serve --host ADRESA --port N --no-browser --database URL --redis URL
+    pomezi       (totéž s obvyklým nastavením)
 
     Otevře stůl v prohlížeči a obsluhuje ho, dokud nestisknete Ctrl-C.
     --host ADRESA    0.0.0.0 zpřístupní stůl v místní síti (jinak jen na tomto počítači)
-    --port N         0 vezme kterýkoli volný
-    --database URL   sqlite+aiosqlite:///soubor nebo postgresql+asyncpg://…
-    --redis URL      redis://…, když tytéž stoly obsluhuje víc procesů
+    --port N         jinak 8765; 0 vezme kterýkoli volný
     --no-browser     neotvírat stránku
+    --database URL   sqlite+aiosqlite:///soubor nebo postgresql+asyncpg://… (jinak soubor ve vaší složce s daty)
+    --redis URL      redis://…, když tytéž stoly obsluhuje víc procesů
+    --workers N      kolik procesů přemýšlí za boty
+    --grace S        za kolik sekund začne za nepřítomného hrát bot
+    --bot-pause MS   kolik milisekund si bot nechá aspoň na rozmyšlenou
+    --no-limits      bez omezení, jak často se kdo smí ptát: pro zátěžové testy
 help-sit =
     pomezi sit ODKAZ --bot MODUL:TŘÍDA --name JMÉNO
 
     Posadí vlastní program ke stolu běžícího serveru.
     --bot MODUL:TŘÍDA   má choose(view, legal) a vrací jednu z legal
     --name JMÉNO        jak ho uvidí ostatní
-help-bench =
-    pomezi bench HRA --seats N --seconds S --json
+help-arena =
+    pomezi arena HRA --bots A,B,C --games N --seats N --report SOUBOR.html
 
-    Změří, kolik akcí, her, kopií a seznamů možných akcí stihne program za sekundu.
-    --seats N     kolik hráčů (jinak co nejméně)
+    Každá dvojice botů hraje stejná rozdání ve všech zasedacích pořádcích. Výsledky se ukládají
+    průběžně: po Ctrl-C stejný příkaz pokračuje.
+    --bots A,B,C       jména (viz „pomezi games“), nebo MODUL:TŘÍDA pro vlastního bota
+    --games N          partií každé dvojice (200)
+    --sprt 50:55       skončit s dvojicí, jakmile je jasné, jestli první vyhrává 55 %, nebo jen 50 %
+    --seats N          kolik hráčů (2)
+    --edition NÁZEV, --option KLÍČ=HODNOTA
+    --iterations N     kolik smí bot přemýšlet o jednom rozhodnutí…
+    --milliseconds N   … nebo jak dlouho; pak už dva běhy nejsou stejné
+    --seed N           první rozdání (1)
+    --jobs N           procesů (jeden na každé jádro)
+    --cluster ADRESA   na clusteru Ray; bez adresy na vlastním
+    --results SOUBOR   kam se ukládají výsledky (arena-HRA.jsonl)
+    --report SOUBOR    napsat zprávu s obrázky (HTML)
+help-bench =
+    pomezi bench HRA … --seats N --seconds S --json
+
+    Změří akce, partie, kopie stavu, seznamy povolených akcí a prohledávání za sekundu
+    ve vyjmenovaných hrách, nebo ve všech pěti.
+    --seats N     kolik hráčů (jinak nejmíň, kolik jde)
     --seconds S   na každý údaj
-    --json        vypsat JSON
+    --json        vypsat JSON, řádek na hru
 
 version-compiled = compiled
 version-interpreted = interpreted

@@ -4,12 +4,13 @@ help-pomezi =
     Pomezí: a table for board games of borders and journeys.
 
     pomezi play GAME      play here, alone with bots or several people at one screen
-    pomezi serve          open the table in the browser, for you, your friends and bots
+    pomezi, pomezi serve  open the table in the browser, for you, your friends and bots
     pomezi sit LINK       seat a program of your own at a table
     pomezi replay FILE    step through a recorded game
     pomezi verify FILE    check a record: whole, by the rules, unchanged
     pomezi games          the games with their seats, editions, options and bots
-    pomezi bench GAME     measure the engine
+    pomezi arena GAME     let bots play each other and rate them
+    pomezi bench          measure the engine
     pomezi GAME …         a game's own commands, where it has some
     pomezi --version
 
@@ -42,27 +43,50 @@ help-games =
 
     Lists the games with their seats, editions, options and bots.
 help-serve =
-    pomezi serve --host HOST --port N --database URL --redis URL --no-browser
+    pomezi serve --host HOST --port N --no-browser --database URL --redis URL
+    pomezi       (the same, as usual)
 
     Opens the table in the browser and serves it until Ctrl-C.
     --host HOST      0.0.0.0 serves the local network (otherwise this computer alone)
-    --port N         0 takes any free one
-    --database URL   sqlite+aiosqlite:///file or postgresql+asyncpg://…
-    --redis URL      redis://…, when several processes serve the same tables
+    --port N         8765 unless told; 0 takes any free one
     --no-browser     do not open the page
+    --database URL   sqlite+aiosqlite:///file or postgresql+asyncpg://… (otherwise a file in your data folder)
+    --redis URL      redis://…, when several processes serve the same tables
+    --workers N      processes in which bots think
+    --grace S        seconds before a bot plays for somebody who is missing
+    --bot-pause MS   milliseconds a bot takes at least
+    --no-limits      no limits on how often anybody may ask: for load tests
 help-sit =
     pomezi sit LINK --bot MODULE:CLASS --name NAME
 
     Seats a program of your own at a table of a running server.
     --bot MODULE:CLASS   has choose(view, legal) and gives back one of legal
     --name NAME          as the others will see it
-help-bench =
-    pomezi bench GAME --seats N --seconds S --json
+help-arena =
+    pomezi arena GAME --bots A,B,C --games N --seats N --report FILE.html
 
-    Measures actions, games, clones and lists of legal actions a second.
+    Every pair of bots plays the same deals in all seatings. Results are kept as they come:
+    after Ctrl-C the same command goes on.
+    --bots A,B,C       names (see “pomezi games”), or MODULE:CLASS for a bot of your own
+    --games N          for each pair (200)
+    --sprt 50:55       stop a pair once it is clear whether the first wins 55 % or only 50 %
+    --seats N          how many players (2)
+    --edition NAME, --option KEY=VALUE
+    --iterations N     what a bot may think about one decision …
+    --milliseconds N   … or for how long; then no two runs are alike
+    --seed N           the first deal (1)
+    --jobs N           processes (one for each core)
+    --cluster ADDRESS  on a Ray cluster; without an address on one of our own
+    --results FILE     where the results are kept (arena-GAME.jsonl)
+    --report FILE      write a report with pictures (HTML)
+help-bench =
+    pomezi bench GAME … --seats N --seconds S --json
+
+    Measures actions, games, clones, lists of legal actions and search a second,
+    of the games named or of all five.
     --seats N     how many players (otherwise the fewest)
     --seconds S   for each figure
-    --json        print JSON
+    --json        print JSON, a line for each game
 
 version-compiled = compiled
 version-interpreted = interpreted

@@ -1,0 +1,231 @@
+"""`pomezi arena`: bots meet over the same deals in all seatings, until it is clear who is better."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from pomezi.core.errors import PomeziError, Refusal, SetupError
+from pomezi.core.game import OptionValue, find_game
+from pomezi.lab.bout import Bout, Tournament
+from pomezi.lab.journal import Journal
+from pomezi.lab.match import Terms
+from pomezi.lab.players import make_player
+from pomezi.lab.pool import Here, Pool, Processes, usual_jobs
+from pomezi.lab.report import Report, percent, verdict
+from pomezi.lab.stats import Estimate, StopRule, ratings
+from pomezi.text import Texts
+
+ROOM = "pomezi.lab"
+FINE, BAD_INPUT, INTERRUPTED = 0, 2, 130
+SHOWN_BOUTS = 12  # bars; more pairs share one
+
+
+def run(tournament: Tournament, journal: Journal, pool: Pool, progress: Bars | None = None) -> None:
+    """Plays what the journal does not hold yet; every finished chunk is on disk before it is counted."""
+    journal.mend()
+    for entry in journal.read(tournament.terms):
+        tournament.add(entry)
+    if progress is not None:
+        progress.show()
+    with closing(pool.run(tournament.take)) as entries:
+        for entry in entries:
+            journal.add(entry)
+            bout = tournament.add(entry)
+            if progress is not None and bout is not None:
+                progress.advance(bout)
+
+
+class Bars:
+    """How far every pair is, and how it stands."""
+
+    def __init__(self, progress: Progress, tournament: Tournament, texts: Texts) -> None:
+        self.progress = progress
+        self.bouts = list(tournament.bouts.values())
+        self.texts = texts
+        self.tasks: dict[tuple[str, str], TaskID] = {}
+
+    def show(self) -> None:
+        if len(self.bouts) > SHOWN_BOUTS:
+            self.whole = self.progress.add_task(
+                self.texts.say("arena-all"), total=sum(_total(bout) for bout in self.bouts), share=""
+            )
+        else:
+            for bout in self.bouts:
+                self.tasks[bout.a, bout.b] = self.progress.add_task(
+                    f"{bout.a} – {bout.b}", total=_total(bout), share=""
+                )
+        for bout in self.bouts:
+            self.advance(bout)
+
+    def advance(self, bout: Bout) -> None:
+        if not self.tasks:
+            self.progress.update(self.whole, completed=sum(_done(bout) for bout in self.bouts))
+            return
+        self.progress.update(
+            self.tasks[bout.a, bout.b],
+            completed=_done(bout),
+            total=_done(bout) if bout.is_over() else _total(bout),
+            share=write_share(bout.share(), self.texts) if bout.played else "",
+        )
+
+
+def _total(bout: Bout) -> int:
+    return len(bout.seeds) * bout.games_a_deal
+
+
+def _done(bout: Bout) -> int:
+    return sum(seed in bout.seeds for seed in bout.played) * bout.games_a_deal
+
+
+def new_progress(console: Console) -> Progress:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[share]}"),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=console, disable=not console.is_terminal)
+
+
+# -- the result in the terminal
+
+
+def write_share(found: Estimate, texts: Texts) -> str:
+    return texts.say(
+        "arena-share",
+        {"share": percent(found.value), "low": percent(found.low), "high": percent(found.high)},
+    )
+
+
+def draw_result(tournament: Tournament, texts: Texts, console: Console) -> None:
+    table = Table(box=None, pad_edge=False)
+    for key in ("arena-bot", "arena-rating", "arena-interval"):
+        table.add_column(texts.say(key), justify="left" if key == "arena-bot" else "right")
+    for name, found in ratings([bout.met() for bout in tournament.bouts.values()]).items():
+        table.add_row(name, f"{found.value:+.0f}", f"{found.low:+.0f} … {found.high:+.0f}")
+    console.print(table)
+    pairs = Table(box=None, pad_edge=False)
+    for key in ("arena-pair", "arena-games", "arena-won", "arena-verdict"):
+        pairs.add_column(texts.say(key), justify="right" if key == "arena-games" else "left")
+    for bout in tournament.bouts.values():
+        pairs.add_row(
+            f"{bout.a} – {bout.b}",
+            str(len(bout.games())),
+            write_share(bout.share(), texts),
+            verdict(bout, texts),
+        )
+    console.print(pairs)
+
+
+# -- the command
+
+
+def main(argv: Sequence[str], lang: str = "en") -> int:
+    asked = parser().parse_args(list(argv))
+    texts = Texts(lang, room=ROOM)
+    console = Console(stderr=True, highlight=False, markup=False)
+    try:
+        texts = Texts(lang, find_game(asked.game).key, room=ROOM)
+        return hold(asked, texts, console)
+    except PomeziError as error:
+        console.print(texts.error(error), style="red")
+        return BAD_INPUT
+
+
+def hold(asked: argparse.Namespace, texts: Texts, console: Console) -> int:
+    test = read_test(asked.sprt)
+    tournament = Tournament(read_terms(asked), read_bots(asked), asked.games, asked.seed, test)
+    journal = Journal(Path(asked.results or f"arena-{asked.game}.jsonl"))
+    progress = new_progress(console)
+    try:
+        with progress:
+            run(tournament, journal, make_pool(asked), Bars(progress, tournament, texts))
+    except KeyboardInterrupt:
+        count = sum(_done(bout) for bout in tournament.bouts.values())
+        console.print(texts.say("arena-stopped", {"count": count, "file": str(journal.path)}))
+        return INTERRUPTED
+    draw_result(tournament, texts, Console(highlight=False))
+    codes = {entry.code for entry in journal.read(tournament.terms)}
+    if len(codes) > 1:
+        console.print(texts.say("arena-mixed", {"count": len(codes), "file": str(journal.path)}))
+    if asked.report:
+        Path(asked.report).write_text(Report(tournament, texts, sorted(codes)).html(), encoding="utf-8")
+        console.print(texts.say("arena-report", {"file": asked.report}))
+    return FINE
+
+
+def read_terms(asked: argparse.Namespace) -> Terms:
+    game = find_game(asked.game)
+    options: dict[str, OptionValue] = {}
+    for item in asked.option:
+        key, _, value = item.partition("=")
+        options[key] = game.option(key).read(value)
+    seats = asked.seats or max(2, game.seats[0])
+    return Terms(game.key, seats, asked.edition, options, asked.iterations, asked.milliseconds).checked()
+
+
+def read_bots(asked: argparse.Namespace) -> list[str]:
+    bots = [name.strip() for name in asked.bots.split(",")]
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise SetupError(Refusal("two-bots", {"bots": asked.bots}))
+    for name in bots:
+        make_player(asked.game, name)
+    return bots
+
+
+def read_test(text: str) -> StopRule | None:
+    """`50:55`: percents of the win."""
+    if not text:
+        return None
+    low, colon, high = text.partition(":")
+    try:
+        test = StopRule(float(low) / 100, float(high) / 100)
+    except ValueError:
+        test = None
+    if not colon or test is None or not 0 < test.low < test.high < 1:
+        raise SetupError(Refusal("bad-sprt", {"words": text}))
+    return test
+
+
+def make_pool(asked: argparse.Namespace) -> Pool:
+    if asked.cluster is not None:
+        from pomezi.lab.cluster import Cluster
+
+        return Cluster(asked.cluster)
+    return Here() if asked.jobs == 1 else Processes(asked.jobs)
+
+
+def count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
+
+
+def parser() -> argparse.ArgumentParser:
+    p = argparse.ArgumentParser(prog="pomezi arena", description=__doc__)
+    p.add_argument("game")
+    p.add_argument("--bots", required=True, help="names, or module:Class, with commas between them")
+    p.add_argument("--games", type=count, default=200, help="of every pair (200)")
+    p.add_argument("--seats", type=int, default=0, help="how many players (2)")
+    p.add_argument("--edition", default="")
+    p.add_argument("--option", action="append", default=[], help="KEY=VALUE")
+    p.add_argument("--iterations", type=count, default=0, help="budget of a decision")
+    p.add_argument("--milliseconds", type=count, default=0, help="budget of a decision, as a time")
+    p.add_argument("--sprt", default="", help="LOW:HIGH, percents: stop a pair as soon as it is known")
+    p.add_argument("--seed", type=count, default=1, help="the first deal (1)")
+    p.add_argument("--jobs", type=count, default=usual_jobs(), help="processes (one for each core)")
+    p.add_argument(
+        "--cluster", nargs="?", const="", help="play on a Ray cluster: its address, or one of our own"
+    )
+    p.add_argument("--results", default="", help="where the results are kept (arena-GAME.jsonl)")
+    p.add_argument("--report", default="", help="write a report to this HTML file")
+    return p

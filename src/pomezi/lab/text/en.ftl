@@ -1,0 +1,67 @@
+# Sentences of the lab: the arena and its report.
+
+arena-all = All pairs
+arena-bot = bot
+arena-rating = rating
+arena-interval = 95 % interval
+arena-pair = pair
+arena-games = games
+arena-won = wins of the first
+arena-verdict = verdict
+arena-share = { $share } % ({ $low }–{ $high })
+arena-proved = { $share } % or more
+arena-refuted = { $share } % or less
+arena-stronger = { $name } is stronger
+arena-open = undecided
+arena-stopped = Stopped after { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, all of them kept in { $file }. The same command goes on from here.
+arena-report = The report is in { $file }.
+arena-mixed = The results in { $file } come from { $count } different versions of the code.
+
+refusal-no-such-player = “{ $name }” cannot be loaded: { $words }.
+refusal-journal-broken = Line { $line } of { $file } is not a result of the arena.
+refusal-processes-die = Processes keep dying ({ $count } in a row). Is there enough memory?
+refusal-two-bots = A tournament needs two different bots or more, not “{ $bots }”.
+refusal-bad-sprt = A test looks like 50:55 (percents of wins, the lower one first), not “{ $words }”.
+refusal-no-ray = Ray is not installed: pip install 'pomezi[cluster]'.
+
+report-arena = Arena
+report-lead = Bots meet over the same deals in all seatings. What luck gives to one of them, it gives to the other as well.
+report-theme = Day or night
+report-players = players
+report-edition = edition
+report-bots = bots
+report-deals = deals
+report-games = games
+report-budget = thinking
+report-usual = as each is used to
+report-milliseconds = { $count } ms
+report-iterations = { $count ->
+    [one] { $count } iteration
+   *[other] { $count } iterations
+}
+report-ratings = Strength
+report-ratings-note = In points of Elo, the average bot at 0; the lines are 95 % intervals. 100 points more mean about 64 % of wins against each other, 200 points 76 %.
+report-pairs = Pair by pair
+report-pairs-note = Share of wins of the bot named first, with its 95 % interval. The dashed line is an even match.
+report-so-many-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+report-scores = Final scores
+report-scores-note = All games of a bot, whoever the opponent; the upright line is the mean.
+report-median = median { $value }
+report-turns = Who begins
+report-turns-note = Share of wins by turn order. Every bot sat everywhere equally often, so strength plays no part in it. The dashed line would be fair.
+report-turn = player { $number }
+report-seats = Seats
+report-seats-note = Share of wins by seat. Every bot sat everywhere equally often, so strength plays no part in it. The dashed line would be fair.
+report-seat = seat { $number }
+report-lengths = Length of a game
+report-lengths-note = Actions of all players together, from the deal to the end.
+report-actions = actions
+report-range = { $low } to { $high }
+report-method = One deal, played in all seatings, is one observation. Strength by the model of Bradley and Terry; intervals by the bootstrap over deals.
+report-code = code

@@ -1,0 +1,131 @@
+"""What goes in and out over HTTP beside the messages of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from pomezi.server.wire import BotName, Name, Step, TableInfo, Word
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[^\s\x00-\x1f]+$")]
+Day = Annotated[str, Meta(max_length=10, pattern=r"^(\d{4}-\d{2}-\d{2})?$")]
+
+
+class NameForm(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class PhraseForm(Struct, forbid_unknown_fields=True):
+    phrase: Annotated[str, Meta(max_length=100)]
+
+
+class AccountForm(Struct, forbid_unknown_fields=True):
+    login: Login
+    password: Password
+
+
+class SignOutForm(Struct, forbid_unknown_fields=True):
+    everywhere: bool = False
+
+
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a host asks for; each seat is "open", "me" or the name of a bot."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[BotName], Meta(min_length=1, max_length=16)]
+    name: Name = "?"
+    names: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=16)] = []  # at one screen
+    edition: Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_-]*$")] = ""  # never a file of the server
+    options: dict[Annotated[str, Meta(max_length=40)], bool | int | Word] = {}
+    correspondence: bool = False
+    limit_s: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    daily: Day = ""  # the deal of a day, where the game has one
+    listed: bool = False
+    hints: bool = True
+    word: Word = ""
+
+
+class Me(Struct, omit_defaults=True):
+    name: str
+    login: str = ""
+    phrase: str = ""  # once, when the person or the phrase is new
+    key: str = ""  # likewise, for programs; browsers keep it in their cookie
+
+
+class GameInfo(Struct):
+    key: str
+    seats: list[int]
+    editions: list[str]
+    options: dict[str, list[Any]]
+    bots: list[str]
+    daily: bool
+    rules_version: int
+
+
+class ListedTable(TableInfo):
+    """A table in a list: whose turn it is, and whether it is mine."""
+
+    actors: list[int]
+    mine_to_act: bool
+    changed_at: int  # unix milliseconds
+
+
+class Moment(Struct):
+    """The table as it was after a step, through one seat; `view` is null before the start."""
+
+    seq: int
+    view: Any
+    step: Step
+
+
+class Mark(Struct):
+    """A step in a table's history: who did what kind of thing, and the scores as the seat saw them."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    at: int  # unix milliseconds
+    scores: list[int]
+
+
+class History(Struct):
+    seat: int  # -1 = beside the table
+    steps: list[Mark]
+
+
+class Finished(Struct):
+    """One of my games that were played to the end."""
+
+    table: str
+    game: str
+    seat: int
+    place: int
+    score: int
+    names: list[str]  # by seat
+    scores: list[int]
+    finished_at: int  # unix milliseconds
+    daily: str
+    rating: int  # after it, 0 where it did not count
+
+
+class MyGames(Struct):
+    """My finished games, the newest first, and my rating in each game where I have one."""
+
+    games: list[Finished]
+    ratings: dict[str, int]
+
+
+class DailyResult(Struct):
+    name: str
+    score: int
+    table: str
+    mine: bool
+
+
+class Daily(Struct):
+    """A day's deal: everybody's best on this server, the highest first."""
+
+    day: str
+    results: list[DailyResult]

@@ -1,0 +1,150 @@
+"""How games ended: everybody's own list, a simple rating between accounts, the best of a day."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from pomezi.server import forms
+from pomezi.server.store import Store, people, results
+from pomezi.server.tables import OVER, Table
+
+FIRST_RATING = 1500
+MOST_GAIN = 40.0  # at one table, against opponents of any strength
+LONGEST_LIST = 100
+
+
+def is_result(table: Table) -> bool:
+    """Played to the end, or until all but one had resigned."""
+    return table.state is not None and (table.status == OVER or any(c.resigned for c in table.chairs))
+
+
+def places(table: Table) -> list[int]:
+    """By the rules; but whoever has resigned is last."""
+    last, state = len(table.chairs), table.playing()
+    told = state.places() if table.status == OVER else [1] * last
+    return [last if chair.resigned else told[seat] for seat, chair in enumerate(table.chairs)]
+
+
+def new_ratings(old: Mapping[int, float], places: Sequence[int]) -> dict[int, int]:
+    """Elo over all pairs of these seats, the gain shared among the opponents."""
+    new = {}
+    for seat, own in old.items():
+        gain = 0.0
+        for other, theirs in old.items():
+            if other != seat:
+                expected = 1 / (1 + 10 ** ((theirs - own) / 400))
+                won = 0.5 + (places[seat] < places[other]) / 2 - (places[seat] > places[other]) / 2
+                gain += won - expected
+        new[seat] = round(own + MOST_GAIN * gain / max(1, len(old) - 1))
+    return new
+
+
+class Results:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def add(self, table: Table) -> None:
+        """Once a table; a second call changes nothing, and of two processes one is first."""
+        with contextlib.suppress(IntegrityError):
+            async with self.store.engine.begin() as connection:
+                known = select(func.count()).where(results.c.table_id == table.id)
+                if not (await connection.execute(known)).scalar():
+                    await connection.execute(insert(results), await self._rows(connection, table))
+
+    async def _rows(self, connection: AsyncConnection, table: Table) -> list[dict[str, Any]]:
+        ended, scores = places(table), table.playing().scores()
+        ratings = new_ratings(await self._rated(connection, table), ended)
+        return [
+            {
+                "table_id": table.id,
+                "seat": seat,
+                "person_id": chair.person,
+                "name": chair.name,
+                "game": table.head.game,
+                "place": ended[seat],
+                "score": scores[seat],
+                "rating": ratings.get(seat, 0),
+                "daily": table.head.daily,
+                "finished_at": table.acted_at,
+            }
+            for seat, chair in enumerate(table.chairs)
+        ]
+
+    async def _rated(self, connection: AsyncConnection, table: Table) -> dict[int, float]:
+        """Seats of accounts that sit alone for themselves, with their ratings; nobody without an opponent."""
+        persons = [chair.person for chair in table.chairs]
+        single = {p: seat for seat, p in enumerate(persons) if p and persons.count(p) == 1}
+        query = select(people.c.id).where(people.c.id.in_(single), people.c.login.is_not(None))
+        accounts = list((await connection.execute(query)).scalars())
+        if len(accounts) < 2:
+            return {}
+        return {single[p]: await self._rating(connection, p, table.head.game) for p in accounts}
+
+    async def _rating(self, connection: AsyncConnection, person: str, game: str) -> float:
+        query = (
+            select(results.c.rating)
+            .where(results.c.person_id == person, results.c.game == game, results.c.rating > 0)
+            .order_by(results.c.finished_at.desc())
+            .limit(1)
+        )
+        return float((await connection.execute(query)).scalar() or FIRST_RATING)
+
+    async def games_of(self, person: str) -> forms.MyGames:
+        async with self.store.engine.connect() as connection:
+            query = (
+                select(results)
+                .where(results.c.person_id == person)
+                .order_by(results.c.finished_at.desc(), results.c.table_id, results.c.seat)
+                .limit(LONGEST_LIST)
+            )
+            own = (await connection.execute(query)).all()
+            query = (
+                select(results)
+                .where(results.c.table_id.in_({row.table_id for row in own}))
+                .order_by(results.c.seat)
+            )
+            tables: dict[str, list[Any]] = {}
+            for row in (await connection.execute(query)).all():
+                tables.setdefault(row.table_id, []).append(row)
+        ratings: dict[str, int] = {}
+        for row in own:
+            if row.rating:
+                ratings.setdefault(row.game, row.rating)
+        return forms.MyGames([finished(row, tables[row.table_id]) for row in own], ratings)
+
+    async def daily(self, game: str, day: str, person: str) -> forms.Daily:
+        """Everybody's best."""
+        query = (
+            select(results)
+            .where(results.c.daily == day, results.c.game == game)
+            .order_by(results.c.score.desc(), results.c.finished_at)
+            .limit(1000)
+        )
+        async with self.store.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        best: dict[str, forms.DailyResult] = {}
+        for row in rows:
+            told = forms.DailyResult(row.name, row.score, row.table_id, row.person_id == person)
+            best.setdefault(row.person_id, told)
+        return forms.Daily(day, list(best.values())[:LONGEST_LIST])
+
+
+def finished(row: Any, seats: Sequence[Any]) -> forms.Finished:
+    return forms.Finished(
+        table=row.table_id,
+        game=row.game,
+        seat=row.seat,
+        place=row.place,
+        score=row.score,
+        names=[seat.name for seat in seats],
+        scores=[seat.score for seat in seats],
+        finished_at=row.finished_at,
+        daily=row.daily,
+        rating=row.rating,
+    )

@@ -1,0 +1,153 @@
+// The network for real: HTTP for what happens outside a table, a socket for each seat at one.
+import {
+  NetError,
+  type Daily,
+  type Facts,
+  type GameInfo,
+  type Handlers,
+  type Line,
+  type ListedTable,
+  type Mark,
+  type Me,
+  type Moment,
+  type MyGames,
+  type Net,
+  type NewTable,
+  type People,
+} from './net';
+import { keepPhrase } from './mine';
+import { Socket } from './socket';
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    const post = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    };
+    answer = await fetch(path, body === undefined ? {} : post);
+  } catch {
+    throw new NetError('offline');
+  }
+  const told: unknown = await answer.json().catch(() => ({}));
+  if (answer.ok) return told as Answer;
+  const { code = 'server', facts = {} } = told as { code?: string; facts?: Facts };
+  throw new NetError(code, facts);
+}
+
+const at = (table: string) => `api/tables/${encodeURIComponent(table)}`;
+
+class ServerPeople implements People {
+  private known: Promise<unknown> | null = null;
+
+  /** Makes sure the server knows this browser (a functional cookie, nothing else). */
+  async greet(name: string): Promise<void> {
+    this.known ??= this.me().then((me) => me ?? this.rename(name));
+    try {
+      await this.known;
+    } catch (error) {
+      this.known = null;
+      throw error;
+    }
+  }
+
+  async me(): Promise<Me | null> {
+    try {
+      return await ask<Me>('api/me');
+    } catch (error) {
+      if (error instanceof NetError && error.code === 'no-person') return null;
+      throw error;
+    }
+  }
+
+  /** A new name; whoever has none yet becomes known, and gets a phrase to come back with. */
+  async rename(name: string): Promise<Me> {
+    return this.remember(await ask<Me>('api/me', { name }));
+  }
+
+  async newPhrase(): Promise<Me> {
+    return this.remember(await ask<Me>('api/me/phrase', {}));
+  }
+
+  async recover(phrase: string): Promise<Me> {
+    return this.enter(await ask<Me>('api/me/recover', { phrase }));
+  }
+
+  async account(login: string, password: string): Promise<Me> {
+    await this.greet(login);
+    return ask<Me>('api/me/account', { login, password });
+  }
+
+  async signIn(login: string, password: string): Promise<Me> {
+    return this.enter(await ask<Me>('api/me/sign-in', { login, password }));
+  }
+
+  async signOut(everywhere: boolean): Promise<void> {
+    await ask('api/me/sign-out', { everywhere });
+    this.known = null;
+    keepPhrase('');
+  }
+
+  games(): Promise<MyGames> {
+    return ask<MyGames>('api/me/games');
+  }
+
+  private remember(me: Me): Me {
+    if (me.phrase) keepPhrase(me.phrase);
+    return me;
+  }
+
+  private enter(me: Me): Me {
+    this.known = Promise.resolve();
+    keepPhrase('');
+    return me;
+  }
+}
+
+export class ServerNet implements Net {
+  person = new ServerPeople();
+  private known: Promise<GameInfo[]> | null = null;
+
+  async games(): Promise<GameInfo[]> {
+    this.known ??= ask<GameInfo[]>('api/games');
+    try {
+      return await this.known;
+    } catch (error) {
+      this.known = null;
+      throw error;
+    }
+  }
+
+  async create(table: NewTable): Promise<string> {
+    await this.person.greet(table.name ?? '?');
+    return (await ask<{ id: string }>('api/tables', table)).id;
+  }
+
+  connect(table: string, seat: number | null, handlers: Handlers): Line {
+    const address = new URL(`${at(table)}/live`, document.baseURI);
+    if (seat !== null) address.searchParams.set('seat', String(seat));
+    return new Socket(address, handlers, () => this.person.greet('?'));
+  }
+
+  async tables(): Promise<ListedTable[]> {
+    try {
+      return await ask<ListedTable[]>('api/tables');
+    } catch (error) {
+      if (error instanceof NetError && error.code === 'no-person') return [];
+      throw error;
+    }
+  }
+
+  async history(table: string, seat: number): Promise<Mark[]> {
+    return (await ask<{ steps: Mark[] }>(`${at(table)}/history?seat=${seat}`)).steps;
+  }
+
+  moments(table: string, seat: number, first: number, last: number): Promise<Moment[]> {
+    return ask<Moment[]>(`${at(table)}/moments?seat=${seat}&first=${first}&last=${last}`);
+  }
+
+  daily(game: string): Promise<Daily> {
+    return ask<Daily>(`api/daily/${encodeURIComponent(game)}`);
+  }
+}

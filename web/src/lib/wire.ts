@@ -1,0 +1,351 @@
+// Made from docs/api/wire.schema.json by scripts/make-wire.mjs: do not edit.
+
+export type AnyCommand =
+  | Sit
+  | Leave
+  | Start
+  | Play
+  | Weigh
+  | Undo
+  | AskTakeback
+  | AnswerTakeback
+  | Resign
+  | Pause
+  | SeatBot
+  | End
+  | Rematch
+  | Say
+  | Hint
+  | Echo;
+export type AnyMessage = News | Done | Weighed | Hinted | Refused | Probe;
+
+/** Takes a seat, the first free one unless told; the word goes into the shuffle. */
+export interface Sit {
+  do: 'sit';
+  name: string;
+  seat?: number | null;
+  word?: string;
+  id?: string;
+}
+/** Gives a seat up before the game starts. */
+export interface Leave {
+  do: 'leave';
+  id?: string;
+}
+/** By the host; open seats must be filled first. */
+export interface Start {
+  do: 'start';
+  id?: string;
+}
+/** An action by its notation; `seq` is the last step the client had seen when it chose. */
+export interface Play {
+  do: 'play';
+  action: string;
+  seq: number;
+  took_ms?: number | null;
+  id?: string;
+}
+/** Asks whether an action could be undone afterwards. */
+export interface Weigh {
+  do: 'weigh';
+  action: string;
+  id?: string;
+}
+/** Takes the own last action back while nobody has learned anything since. */
+export interface Undo {
+  do: 'undo';
+  id?: string;
+}
+/** Asks the others to let the own last action be taken back. */
+export interface AskTakeback {
+  do: 'ask-takeback';
+  id?: string;
+}
+export interface AnswerTakeback {
+  do: 'answer-takeback';
+  agree: boolean;
+  id?: string;
+}
+/** A bot plays on for this seat; with one player left the game ends. */
+export interface Resign {
+  do: 'resign';
+  id?: string;
+}
+export interface Pause {
+  do: 'pause';
+  on?: boolean;
+  id?: string;
+}
+/** The host fills a seat that is open, or whose player is missing or has resigned. */
+export interface SeatBot {
+  do: 'seat-bot';
+  seat: number;
+  bot: string;
+  id?: string;
+}
+/** The host ends the game; it is archived, not deleted. */
+export interface End {
+  do: 'end';
+  id?: string;
+}
+/** The same table again; whoever asks second is led to the first one's table, and to their old seat. */
+export interface Rematch {
+  do: 'rematch';
+  id?: string;
+}
+/** A line of chat: words of one's own, or a ready phrase by its key, which each client translates. */
+export interface Say {
+  do: 'say';
+  text?: string;
+  phrase?: string;
+  id?: string;
+}
+/** Asks a bot what it would do. */
+export interface Hint {
+  do: 'hint';
+  id?: string;
+}
+/** Answers a probe at once. */
+export interface Echo {
+  do: 'echo';
+  probe: number;
+  id?: string;
+}
+/** What happened since the last one; `view` and `legal` are of the newest step. */
+export interface News {
+  is: 'news';
+  seq: number;
+  pace?: '' | 'race' | 'together' | 'turn';
+  steps?: Step[];
+  view?: {
+    [k: string]: unknown;
+  };
+  legal?: string[];
+  undo?: boolean;
+  placed?: number;
+  table?: TableInfo | null;
+  chat?: ChatLine[];
+  reactions?: Reaction[];
+  protocol?: number;
+}
+/** One entry of the journal, as the reader may know it. */
+export interface Step {
+  seq: number;
+  kind: string;
+  seat?: number | null;
+  took_ms?: number | null;
+  events?: {
+    [k: string]: unknown;
+  }[];
+}
+export interface TableInfo {
+  id: string;
+  game: string;
+  edition: string;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: SeatInfo[];
+  watchers: Watchers;
+  status: 'ended' | 'open' | 'over' | 'paused' | 'playing';
+  correspondence: boolean;
+  limit_s: number;
+  daily: string;
+  host: boolean;
+  commitment: string;
+  secret: string;
+  seed: string;
+  words: string[];
+  rematch: string;
+  takeback: number | null;
+  hints: boolean;
+}
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  bot: string;
+  here: boolean;
+  resigned: boolean;
+  mine: boolean;
+  kept: boolean;
+}
+/** Who looks on without a seat. */
+export interface Watchers {
+  names: string[];
+  nameless: number;
+}
+/** What somebody said; `seat` is null for those who only look on. */
+export interface ChatLine {
+  seq: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  phrase: string;
+  at: number;
+}
+/** One placement of a race that is over: the time that counted, and how much lag was allowed for. */
+export interface Reaction {
+  seat: number;
+  took_ms: number;
+  claimed_ms: number;
+  measured_ms: number;
+  allowance_ms: number;
+}
+/** The command is on disk; `seq` is its step. */
+export interface Done {
+  is: 'done';
+  id: string;
+  seq: number;
+  table?: string;
+}
+export interface Weighed {
+  is: 'weighed';
+  id: string;
+  undo: boolean;
+}
+export interface Hinted {
+  is: 'hinted';
+  id: string;
+  action: string;
+  reason: {
+    [k: string]: unknown;
+  };
+}
+/** Nothing has changed. The client has the sentence; `text` is for programs that want one. */
+export interface Refused {
+  is: 'refused';
+  id: string;
+  code: string;
+  facts: {
+    [k: string]: unknown;
+  };
+  text?: string;
+}
+/** Measures the round trip; answer with `echo` at once. */
+export interface Probe {
+  is: 'probe';
+  probe: number;
+}
+export interface NameForm {
+  name: string;
+}
+export interface PhraseForm {
+  phrase: string;
+}
+export interface AccountForm {
+  login: string;
+  password: string;
+}
+export interface SignOutForm {
+  everywhere?: boolean;
+}
+/** What a host asks for; each seat is "open", "me" or the name of a bot. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  name?: string;
+  names?: string[];
+  edition?: string;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  correspondence?: boolean;
+  limit_s?: number;
+  daily?: string;
+  listed?: boolean;
+  hints?: boolean;
+  word?: string;
+}
+export interface GameInfo {
+  key: string;
+  seats: number[];
+  editions: string[];
+  options: {
+    [k: string]: unknown[];
+  };
+  bots: string[];
+  daily: boolean;
+  rules_version: number;
+}
+export interface Me {
+  name: string;
+  login?: string;
+  phrase?: string;
+  key?: string;
+}
+/** My finished games, the newest first, and my rating in each game where I have one. */
+export interface MyGames {
+  games: Finished[];
+  ratings: {
+    [k: string]: number;
+  };
+}
+/** One of my games that were played to the end. */
+export interface Finished {
+  table: string;
+  game: string;
+  seat: number;
+  place: number;
+  score: number;
+  names: string[];
+  scores: number[];
+  finished_at: number;
+  daily: string;
+  rating: number;
+}
+/** A table in a list: whose turn it is, and whether it is mine. */
+export interface ListedTable {
+  id: string;
+  game: string;
+  edition: string;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: SeatInfo[];
+  watchers: Watchers;
+  status: 'ended' | 'open' | 'over' | 'paused' | 'playing';
+  correspondence: boolean;
+  limit_s: number;
+  daily: string;
+  host: boolean;
+  commitment: string;
+  secret: string;
+  seed: string;
+  words: string[];
+  rematch: string;
+  takeback: number | null;
+  hints: boolean;
+  actors: number[];
+  mine_to_act: boolean;
+  changed_at: number;
+}
+/** The table as it was after a step, through one seat; `view` is null before the start. */
+export interface Moment {
+  seq: number;
+  view: unknown;
+  step: Step;
+}
+export interface History {
+  seat: number;
+  steps: Mark[];
+}
+/** A step in a table's history: who did what kind of thing, and the scores as the seat saw them. */
+export interface Mark {
+  seq: number;
+  kind: string;
+  seat: number | null;
+  at: number;
+  scores: number[];
+}
+/** A day's deal: everybody's best on this server, the highest first. */
+export interface Daily {
+  day: string;
+  results: DailyResult[];
+}
+export interface DailyResult {
+  name: string;
+  score: number;
+  table: string;
+  mine: boolean;
+}
