@@ -29,7 +29,7 @@ def play_out(names: list[str], seed: str) -> list[int]:
     return state.scores()
 
 
-@pytest.mark.parametrize("name", ["greedy", "planner", "hoarder", "traveller"])
+@pytest.mark.parametrize("name", ["greedy", "guide", "shortest", "hoarder"])
 def test_who_has_a_plan_beats_chance_in_every_seat(name: str) -> None:
     for seed in ("1", "2", "3"):
         for seat in (0, 1):

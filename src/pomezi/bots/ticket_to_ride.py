@@ -15,7 +15,6 @@ from pomezi.games.ticket_to_ride.pieces import MAIN, SECOND
 from pomezi.games.ticket_to_ride.state import TicketToRideState
 
 NEVER: Final = 1 << 20
-GUIDE_ROLLOUTS: Final = 240
 EXPLORER_ROLLOUTS: Final = 960
 
 
@@ -37,17 +36,14 @@ class PlannerBot(Bot):
 
 def longest() -> Bot:
     """Claims the longest routes it can, and hopes for its tickets."""
-    habits = Habits()
-    habits.tickets_wagons = NEVER
-    return PlannerBot(habits, has_plan=False)
+    return PlannerBot(Habits(), has_plan=False)
 
 
 def shortest() -> Bot:
-    """Joins the cities of its tickets by the fewest wagons, and looks for nothing else."""
+    """Joins the cities of its tickets by the fewest wagons, whatever the routes bring."""
     habits = Habits()
     habits.claim = 0
     habits.point = 0
-    habits.tickets_wagons = NEVER
     return PlannerBot(habits)
 
 
@@ -58,21 +54,12 @@ def hoarder() -> Bot:
     return PlannerBot(habits)
 
 
-def blind() -> Bot:
-    """Plans, but takes its cards from the deck as they come."""
-    habits = Habits()
-    habits.deck = NEVER
-    habits.tickets_wagons = NEVER
-    return PlannerBot(habits)
-
-
 BOTS: Mapping[str, Callable[[], Bot]] = {
     "tourist": longest,
-    "traveller": blind,
-    "guide": lambda: HeatsBot(PlannerTaste(Habits()), GUIDE_ROLLOUTS),
+    "traveller": GreedyBot,
+    "guide": lambda: PlannerBot(Habits()),
     "explorer": lambda: HeatsBot(PlannerTaste(Habits()), EXPLORER_ROLLOUTS),
     "greedy": GreedyBot,
-    "planner": lambda: PlannerBot(Habits()),
     "longest": longest,
     "shortest": shortest,
     "hoarder": hoarder,

@@ -41,10 +41,8 @@ class Habits:
         self.deck: i64 = 14
         self.loco: i64 = 12
         self.loco_lacking: i64 = 3  # a locomotive is taken when so much is lacking
-        self.tickets_wagons: i64 = 20  # with fewer wagons no further tickets are drawn
-        self.tickets_turns: i64 = 9 * TURN  # nor with less time
-        self.extra_turn: i64 = 20  # tenths of a point that a turn must bring when the tickets are done
-        self.hoard: i64 = 0  # with fewer cards in hand, uncontested routes wait
+        self.extra_turn: i64 = 30  # tenths of a point that a turn must bring when the tickets are done
+        self.hoard: i64 = 8  # with fewer cards in hand, uncontested routes wait
 
 
 class Chart:

@@ -147,8 +147,6 @@ class Planner:
     def best_turn(self, s: TicketToRideState, seat: i64) -> i64:
         plan = self.purpose(s, seat)
         is_extra = plan is self.extras
-        if is_extra and self.wants_tickets(s, seat):
-            return TICKETS
         lacking = fill_needs(s, seat, plan, self.needs)
         is_last = s.last_turns > 0 or turns_left(s, seat) <= 2 * TURN
         claim = self.best_claim(s, seat, plan, lacking > 0 and not is_extra and not is_last)
@@ -162,11 +160,6 @@ class Planner:
         if can_draw:
             return self.best_draw(s, seat)
         return TICKETS if s.tickets_left > 0 else PASS
-
-    def wants_tickets(self, s: TicketToRideState, seat: i64) -> bool:
-        if s.tickets_left == 0 or s.last_turns > 0 or s.wagons[seat] < self.habits.tickets_wagons:
-            return False
-        return turns_left(s, seat) >= self.habits.tickets_turns
 
     def best_claim(self, s: TicketToRideState, seat: i64, plan: Plan, may_wait: bool) -> i64:
         habits = self.habits
