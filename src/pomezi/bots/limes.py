@@ -31,7 +31,7 @@ from pomezi.games.limes.turn import work
 
 FINALISTS: Final = 16  # plies that the search looks into, at most
 DECKS_EACH: Final = 4  # at least so many imagined decks for each of them
-OVERLOOKED: Final = 70  # of a tourist's plies, in a hundred
+OVERLOOKED: Final = 75  # of a tourist's plies, in a hundred
 USUAL_ROUNDS: Final = 512  # imagined for a choice
 
 
