@@ -29,9 +29,15 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     written = {
         "ticket_to_ride": moments(
-            "ticket_to_ride", 3, ("choose", "main", "second", "keep", "over"), ttr_phase
+            "ticket_to_ride", 3, ("choose", "main", "second", "keep", "over"), phase_of
         ),
         "limes": moments("limes", 2, ("lay", "work", "late", "over"), limes_phase),
+        "eighty_days": moments(
+            "eighty_days",
+            3,
+            ("take", "use", "act", "leg", "roll", "token", "discard", "over"),
+            phase_of,
+        ),
     }
     for game, found in written.items():
         path = folder / f"{game}.json"
@@ -70,7 +76,7 @@ def moment(state: State, seat: int, events: list[Event]) -> dict[str, Any]:
     }
 
 
-def ttr_phase(state: State) -> str:
+def phase_of(state: State) -> str:
     return str(state.view(0)["phase"])
 
 

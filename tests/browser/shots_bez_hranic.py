@@ -41,7 +41,9 @@ def bez_hranic(page: Page, shoot: Shoot) -> None:
 
 def bez_hranic_usa(page: Page, shoot: Shoot) -> None:
     """Two colours each, on the other map, which stays open."""
-    new_table(page, "me", "traveller", "tourist", edition="usa", options={"two_colours": True, "open_map": True})
+    new_table(
+        page, "me", "traveller", "tourist", edition="usa", options={"two_colours": True, "open_map": True}
+    )
     play_until(page, "ready")
     shoot("bh-usa-look")
     play_until(page, "choose", 3)

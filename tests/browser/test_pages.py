@@ -162,7 +162,7 @@ NOTE_WHEN_READY = """
 
 def test_a_cold_front_page_works_within_a_second(visitor: Come) -> None:
     """From the navigation to the moment a poster's button is there, in a browser that knows nothing yet."""
-    took = []
+    took: list[float] = []
     while not took or (took[-1] >= 1000 and len(took) < 3):  # a busy machine gets three tries
         guest = visitor()
         guest.context.add_init_script(NOTE_WHEN_READY)

@@ -28,7 +28,7 @@ const sum = (names) => [...names].reduce((total, name) => total + size(name), 0)
 
 const BUDGETS = [
   ['front page', sum(closure([...entry, catalogues[0]])), 60],
-  ...['ticket_to_ride', 'limes'].map((game) => [
+  ...['ticket_to_ride', 'limes', 'eighty_days'].map((game) => [
     `${game} with its board`,
     sum(closure([...entry, ...catalogues, ...called('TablePage'), ...called(game)])),
     150,

@@ -35,6 +35,7 @@ export interface GameClient {
   Epilogue?: Component<{ view: View; texts: Texts; order: number[] }>; // more to tell at the end
   names: Names;
   namesFor?(edition: string, language: Language): Promise<Names>; // where they differ by edition or language
+  keys?: Record<string, string>; // sentences of the frame that this game says otherwise
   status(view: View, legal: string[], texts: Texts): string;
   action(notation: string, texts: Texts): string;
   facts(view: View, seat: number, texts: Texts): Fact[];
@@ -91,7 +92,15 @@ export const CARDS: GameCard[] = [
     options: [],
     load: () => import('./border').then((module) => module.game),
   },
-  { key: 'eighty_days', seats: [2, 6], minutes: [45, 60], bot: 'greedy', opponents: 2, options: [] },
+  {
+    key: 'eighty_days',
+    seats: [2, 6],
+    minutes: [45, 60],
+    bot: 'greedy',
+    opponents: 2,
+    options: [],
+    load: () => import('./eighty_days').then((module) => module.game),
+  },
 ];
 
 export function cardOf(key: string): GameCard | undefined {
