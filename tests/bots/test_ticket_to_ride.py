@@ -40,6 +40,16 @@ def test_who_has_a_plan_beats_chance_in_every_seat(name: str) -> None:
             assert scores[seat] > 50
 
 
+@pytest.mark.parametrize(("lower", "upper"), [("tourist", "traveller"), ("traveller", "guide")])
+def test_each_level_makes_more_points_than_the_one_below(lower: str, upper: str) -> None:
+    lead = 0
+    for seed in ("1", "2", "3", "4"):
+        for names in ([lower, upper], [upper, lower]):
+            scores = play_out(names, seed)
+            lead += scores[names.index(upper)] - scores[names.index(lower)]
+    assert lead > 8 * 5
+
+
 def test_a_plan_joins_the_cities_of_its_tickets() -> None:
     state = new_state("1")
     ed = state.edition

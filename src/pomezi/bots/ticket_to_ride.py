@@ -15,7 +15,8 @@ from pomezi.games.ticket_to_ride.pieces import MAIN, SECOND
 from pomezi.games.ticket_to_ride.state import TicketToRideState
 
 NEVER: Final = 1 << 20
-EXPLORER_ROLLOUTS: Final = 960
+IMPATIENT: Final = 57
+EXPLORER_ROLLOUTS: Final = 240
 
 
 class PlannerBot(Bot):
@@ -32,6 +33,16 @@ class PlannerBot(Bot):
         if not self.has_plan and (s.phase == MAIN or s.phase == SECOND):
             self.planner.plan.clear(s.tickets[glimpse.seat])
         return Choice(self.planner.choose(s, glimpse.seat))
+
+
+def tourist() -> Bot:
+    """Keeps many tickets, draws without looking, and claims almost anything as soon as it can."""
+    habits = Habits()
+    habits.hurry = 0
+    habits.spare = 0
+    habits.deck = NEVER
+    habits.extra_turn = IMPATIENT
+    return PlannerBot(habits, has_plan=False)
 
 
 def longest() -> Bot:
@@ -55,7 +66,7 @@ def hoarder() -> Bot:
 
 
 BOTS: Mapping[str, Callable[[], Bot]] = {
-    "tourist": longest,
+    "tourist": tourist,
     "traveller": GreedyBot,
     "guide": lambda: PlannerBot(Habits()),
     "explorer": lambda: HeatsBot(PlannerTaste(Habits()), EXPLORER_ROLLOUTS),
