@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pomezi
-from pomezi.core.events import Event
+from pomezi.core.events import Event, told
 from pomezi.core.rng import Rng, seeded
 from pomezi.core.state import State, seats_in
 from pomezi.games.bez_hranic.edition import load_edition
@@ -32,10 +32,17 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     written = {
         "ticket_to_ride": moments(
-            "ticket_to_ride", 3, ("choose", "main", "second", "keep", "over"), view_phase
+            "ticket_to_ride", 3, ("choose", "main", "second", "keep", "over"), phase_of
         ),
         "limes": moments("limes", 2, ("lay", "work", "late", "over"), limes_phase),
-        "bez_hranic": moments("bez_hranic", 3, ("look", "deal", "choose", "review", "over"), view_phase),
+        "eighty_days": moments(
+            "eighty_days",
+            3,
+            ("take", "use", "act", "leg", "roll", "token", "discard", "over"),
+            phase_of,
+        ),
+        "border": moments("border", 3, ("first", "again", "complete", "cross", "over"), border_phase),
+        "bez_hranic": moments("bez_hranic", 3, ("look", "deal", "choose", "review", "over"), phase_of),
         "bez_hranic_borders": {key: distances(key) for key in ("europe", "usa")},
     }
     for game, found in written.items():
@@ -71,7 +78,7 @@ def moment(state: State, seat: int, events: list[Event]) -> dict[str, Any]:
     return {
         "view": state.view(seat),
         "legal": [state.write(action) for action in state.legal_actions(seat)][:MOST_LEGAL],
-        "events": [event.seen_by(seat) for event in events],
+        "events": told(events, seat),
     }
 
 
@@ -86,7 +93,7 @@ def distances(edition: str) -> dict[str, Any]:
     }
 
 
-def view_phase(state: State) -> str:
+def phase_of(state: State) -> str:
     return str(state.view(0)["phase"])
 
 
@@ -95,6 +102,14 @@ def limes_phase(state: State) -> str:
     if view["phase"] == "over":
         return "over"
     return "late" if view["round"] == 16 else str(view["players"][0]["step"])
+
+
+def border_phase(state: State) -> str:
+    view: Any = state.view(0)
+    if view["phase"] == "roll":
+        return "first" if view["rolls_left"] == 3 else "again"
+    few = view["actors"] and len(state.legal_actions(view["actors"][0])) < 4
+    return "forced" if few else str(view["phase"])
 
 
 if __name__ == "__main__":

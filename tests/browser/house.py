@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import shutil
 import subprocess
@@ -10,7 +11,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -24,17 +25,21 @@ PHONE = (390, 844)
 
 
 @contextlib.contextmanager
-def serving(bot_pause_ms: int = 10) -> Iterator[str]:
-    """The address of a server of our own, with an empty database."""
+def serving(bot_pause_ms: int = 10, position: Mapping[str, object] | None = None) -> Iterator[str]:
+    """The address of a server of our own, with an empty database; games may begin in a position (a dump)."""
     with tempfile.TemporaryDirectory(prefix="pomezi-browser-") as folder:
         options = ["--port", "0", "--no-browser", "--no-limits", "--workers", "1"]
         options += ["--bot-pause", str(bot_pause_ms), "--database", f"sqlite+aiosqlite:///{folder}/tables.db"]
+        start = Path(folder) / "position.json"
+        start.write_text(json.dumps(position), encoding="utf-8")
+        module = "pomezi.server.serve" if position is None else "tests.browser.scenario"
         process = subprocess.Popen(
-            [sys.executable, "-m", "pomezi.server.serve", *options],
+            [sys.executable, "-m", module, *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "POMEZI_POSITION": str(start)},
+            cwd=ROOT,
         )
         try:
             assert process.stdout is not None
@@ -79,6 +84,7 @@ class Watched:
         locale: str = "en-GB",
         theme: Literal["light", "dark"] = "light",
         still: bool = True,
+        touch: bool = False,
     ) -> None:
         self.address = address
         self.wrong: list[str] = []
@@ -87,6 +93,7 @@ class Watched:
             locale=locale,
             color_scheme=theme,
             reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch,
         )
         self.context.set_default_timeout(15_000)
         self.context.on("request", lambda request: self._note_request(request.url))
@@ -110,9 +117,7 @@ class Watched:
 
 
 def poster(page: Page, game: str) -> Locator:
-    return page.locator(".poster").nth(
-        ["ticket_to_ride", "bez_hranic", "limes", "border", "eighty_days"].index(game)
-    )
+    return page.locator(f'.poster[data-game="{game}"]')
 
 
 def play_now(page: Page, game: str) -> None:
@@ -125,6 +130,28 @@ def open_table(page: Page, game: str, door: int, seats: int = 2) -> None:
     for _ in range(seats - 2):
         page.locator("dialog .more .button").first.click()
     page.locator("dialog form .primary").click()
+
+
+def link_of(page: Page) -> str:
+    """The part of a table's link after the server's address."""
+    page.wait_for_selector(".link input")
+    return "#" + page.locator(".link input").input_value().split("#")[1]
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.locator("section.panel .text-field[autocomplete=nickname]").fill(name)
+    page.locator("li .button.primary").first.click()
+
+
+def two_at_a_table(anna: Watched, bob: Watched, game: str) -> tuple[Page, Page, str]:
+    """Anna opens a table and starts when Bob sits; both pages, and the link."""
+    hers = anna.page()
+    open_table(hers, game, 1)
+    link = link_of(hers)
+    his = bob.page(link)
+    sit_down(his, "Bob")
+    hers.locator("button.big").click(timeout=15_000)
+    return hers, his, link
 
 
 def keep_tickets(page: Page, count: int = 2) -> None:
@@ -192,6 +219,13 @@ def axe(page: Page) -> list[str]:
         for each in found
         if each["impact"] in ("serious", "critical")
     ]
+
+
+def at_night(page: Page) -> None:
+    """The same page in the colours of the night, with nothing still on its way there."""
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_selector("html[data-theme=night]")
+    page.wait_for_timeout(120)
 
 
 def overflow(page: Page) -> int:

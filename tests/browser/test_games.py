@@ -8,7 +8,17 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import Watched, keep_tickets, limes_round, open_table, play_now, ttr_turn
+from tests.browser.house import (
+    Watched,
+    at_night,
+    axe,
+    keep_tickets,
+    limes_round,
+    overflow,
+    play_now,
+    ttr_turn,
+    two_at_a_table,
+)
 
 Come = Callable[..., Watched]
 
@@ -17,24 +27,50 @@ def end_of(page: Page) -> str:
     return page.locator("dialog tfoot").inner_text()
 
 
-def test_a_whole_game_of_ticket_to_ride_against_bots_by_clicking(visitor: Come) -> None:
-    page = visitor().page()
-    play_now(page, "ticket_to_ride")
-    keep_tickets(page)
+def play_on(page: Page, seconds: float = 240) -> int:
+    """Clicks through a game of Ticket to Ride; the number of turns."""
     turns = 0
-    until = time.monotonic() + 240
+    until = time.monotonic() + seconds
     while not page.locator("dialog tfoot").count():
         assert time.monotonic() < until, page.locator(".status").inner_text()
         if page.locator(".bar.mine").count():
             ttr_turn(page, turns)
             turns += 1
-        page.wait_for_timeout(40)
-    assert turns > 15
+        page.wait_for_timeout(30)
+    return turns
+
+
+def test_a_whole_game_of_ticket_to_ride_against_bots_by_clicking(visitor: Come) -> None:
+    page = visitor().page()
+    play_now(page, "ticket_to_ride")
+    keep_tickets(page)
+    assert play_on(page) > 15
     assert re.search(r"-?\d+", end_of(page))
-    expect(page.locator("dialog figure svg").first).to_be_visible()
-    page.locator("dialog .doors button").first.click()
-    page.locator("input[type=range]").fill("3")
-    expect(page.locator(".status")).to_contain_text("over")
+    expect(page.locator("dialog figure .line")).to_have_count(3)
+    assert axe(page) == []
+    at_night(page)
+    assert axe(page) == []
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert overflow(page) == 0
+    page.set_viewport_size({"width": 1440, "height": 900})
+    with page.expect_download() as record:
+        page.locator("dialog a[download]").click()
+    assert "ticket_to_ride" in record.value.path().read_text(encoding="utf-8").splitlines()[1]
+
+    # Looking back: every seat's hand may be seen now, step by step.
+    page.locator("dialog .doors .board").click()
+    page.locator("input[type=range]").fill("12")
+    expect(page.locator(".status")).to_have_text("You are looking back.")
+    hands = set()
+    for seat in ("0", "1", "2"):
+        page.locator(".eyes select").select_option(seat)
+        expect(page.locator(".player .who small", has_text="you")).to_have_count(1 if seat == "0" else 0)
+        page.wait_for_timeout(150)
+        hands.add(page.locator(".hand").inner_text() + page.locator(".tickets").inner_text())
+    assert len(hands) == 3
+    page.get_by_role("button", name="Show the result").click()
+    expect(page.locator("dialog tfoot")).to_be_visible()
 
 
 def test_limes_alone_to_its_rank(visitor: Come) -> None:
@@ -46,40 +82,30 @@ def test_limes_alone_to_its_rank(visitor: Come) -> None:
         re.compile("room to improve|satisfactory|good|very good|excellent")
     )
     assert "Total" in end_of(page)
-
-
-def test_what_was_done_too_fast_can_be_undone(visitor: Come) -> None:
-    page = visitor().page()
-    play_now(page, "limes")
-    page.locator(".place").first.click()
-    page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".place")).to_have_count(1)
+    before = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_selector(".place")
+    assert page.url != before
 
 
 def test_two_browsers_at_one_table_and_one_comes_back(visitor: Come) -> None:
     anna, bob = visitor(), visitor(locale="cs-CZ", size=(390, 844))
-    hers = anna.page()
-    open_table(hers, "ticket_to_ride", 1)
-    hers.wait_for_selector(".link input")
-    link = hers.locator(".link input").input_value()
-    his = bob.page(link.removeprefix(anna.address))
-    his.get_by_label("Vaše jméno").fill("Bob")
-    his.get_by_role("button", name="Sednout si sem").click()
-    expect(hers.locator("li strong", has_text="Bob")).to_be_visible()
-    hers.get_by_role("button", name="Start the game").click()
+    hers, his, link = two_at_a_table(anna, bob, "ticket_to_ride")
     keep_tickets(hers)
     keep_tickets(his)
     hers.wait_for_selector(".pick")
     his.close()
-    back = bob.page(link.removeprefix(anna.address))
+    expect(hers.locator(".player", has_text="Bob")).to_contain_text("away")
+    back = bob.page(link)
     expect(back.locator(".player")).to_have_count(2)
     expect(back.locator(".look")).to_have_count(2)
+    expect(hers.locator(".player", has_text="Bob")).not_to_contain_text("away")
     pages = [hers, back]
     for _ in range(6):
         mover = next(page for page in pages * 50 if wait_for_turn(page))
         mover.locator(".pick.can").last.click()
         mover.wait_for_timeout(80)
-    expect(hers.locator(".log-area li", has_text="Bob").first).to_be_visible()
+    expect(hers.locator(".tabs-area li", has_text="Bob").first).to_be_visible()
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -87,11 +113,28 @@ def wait_for_turn(page: Page) -> bool:
     return page.locator(".bar.mine").count() > 0
 
 
+def test_whoever_loses_the_connection_is_told_and_catches_up(visitor: Come) -> None:
+    anna, bob = visitor(), visitor()
+    hers, his, _ = two_at_a_table(anna, bob, "limes")
+    limes_round(hers, 0)
+    anna.context.set_offline(True)
+    expect(hers.locator(".ribbon.lost")).to_have_text("The connection is lost. Trying again …")
+    limes_round(his, 0)
+    anna.context.set_offline(False)
+    expect(hers.locator(".ribbon")).to_have_text("Connected again.")
+    expect(hers.locator(".overline", has_text="Round 2 of 16")).to_be_visible()
+    hers.wait_for_selector(".place")
+
+
 def test_at_one_screen_hands_are_covered_between_turns(visitor: Come) -> None:
     page = visitor().page()
-    open_table(page, "ticket_to_ride", 2)
+    page.wait_for_selector(".poster")
+    page.locator('.poster[data-game="ticket_to_ride"] .doors .button').nth(2).click()
+    page.get_by_label("Name of player 1").fill("Anna")
+    page.get_by_label("Name of player 2").fill("Bob")
+    page.locator("dialog form .primary").click()
     keep_tickets(page)
-    covers = 0
+    covers = set()
     for _ in range(12):
         page.wait_for_selector(".cover, .bar.mine")
         cover = page.locator(".cover")
@@ -99,15 +142,18 @@ def test_at_one_screen_hands_are_covered_between_turns(visitor: Come) -> None:
             assert page.evaluate(
                 "document.elementFromPoint(innerWidth / 2, innerHeight - 60).closest('.cover')"
             )
+            covers.add(cover.locator("p").inner_text())
             cover.get_by_role("button").click()
             expect(cover).to_have_count(0)
-            covers += 1
         elif page.locator(".offer input").count():
             keep_tickets(page)
         else:
             page.locator(".pick.can").last.click()
         page.wait_for_timeout(60)
-    assert covers >= 2
+    assert covers == {
+        "Anna is next. The others look away.",
+        "Bob is next. The others look away.",
+    }
 
 
 def test_keyboard_only(visitor: Come) -> None:
@@ -116,10 +162,8 @@ def test_keyboard_only(visitor: Come) -> None:
     for _ in range(60):
         page.keyboard.press("Tab")
         name = page.evaluate("document.activeElement.textContent")
-        inside = page.evaluate(
-            "document.activeElement.closest('.poster h2, .poster')?.querySelector('h2')?.textContent"
-        )
-        if name == "Play now" and inside == "Limes":
+        inside = page.evaluate("document.activeElement.closest('.poster')?.dataset.game")
+        if name == "Play now" and inside == "limes":
             break
     page.keyboard.press("Enter")
     page.wait_for_selector(".place")
@@ -130,28 +174,47 @@ def test_keyboard_only(visitor: Come) -> None:
         expect(page.locator("dialog")).to_have_count(0)
         page.wait_for_timeout(150)
     expect(page.locator(".overline", has_text="Round 3 of 16")).to_be_visible()
-    page.locator(".place").first.focus()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.classList.contains('place')"):
+            break
     page.keyboard.press("r")
     page.keyboard.press("Enter")
     page.wait_for_selector(".now > .button")
+    heard = page.locator("[aria-live=polite][role=log]").first
+    expect(heard).to_contain_text("lays card")
 
 
-def test_a_hint_names_an_action_and_marks_it(visitor: Come) -> None:
+def test_who_begins_can_be_agreed(visitor: Come) -> None:
     page = visitor().page()
-    play_now(page, "limes")
-    page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".ribbon.hint")).to_contain_text("Hint: Lay at")
-    expect(page.locator(".place.hinted")).to_have_count(1)
+    page.wait_for_selector(".poster")
+    for seat in ("1", "0"):
+        page.goto(page.url.split("#")[0] + "#/")
+        page.locator('.poster[data-game="ticket_to_ride"] .doors .button').nth(2).click()
+        page.locator("dialog select[name=start]").select_option(seat)
+        page.locator("dialog form .primary").click()
+        keep_tickets(page)
+        page.wait_for_selector(".cover")
+        page.locator(".cover button").click()
+        keep_tickets(page)
+        page.wait_for_selector(".turn")
+        page.wait_for_timeout(300)
+        if page.locator(".cover").count():
+            page.locator(".cover button").click()
+        expect(page.locator(".player.turn strong")).to_have_text(f"Player {int(seat) + 1}")
 
 
-def test_clicking_the_log_shows_the_board_as_it_was(visitor: Come) -> None:
-    page = visitor().page()
-    play_now(page, "limes")
-    for number in range(3):
-        limes_round(page, number)
-    page.wait_for_selector(".place")
-    page.locator(".log-area li button").last.click()
-    expect(page.locator(".status")).to_have_text("You are looking back.")
-    expect(page.locator(".land .edge")).to_have_count(1)
-    page.get_by_role("button", name="Back to now").click()
-    expect(page.locator(".land .edge")).to_have_count(3)
+def test_a_rematch_leads_everybody_to_the_same_table(visitor: Come) -> None:
+    hers, his, _ = two_at_a_table(visitor(), visitor(), "limes")
+    for number in range(16):
+        limes_round(hers, number)
+        limes_round(his, number)
+    hers.get_by_role("button", name="Play again").click()
+    hers.wait_for_selector("main")
+    his.get_by_role("button", name="To the new table").click()
+    expect(his.locator(".place, button:has-text('Stand up')").first).to_be_visible()
+    assert hers.url == his.url
+    if hers.locator("button.big").count():
+        hers.locator("button.big").click()
+    hers.wait_for_selector(".place")
+    his.wait_for_selector(".place")

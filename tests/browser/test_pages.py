@@ -7,13 +7,24 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import Watched, axe, keep_tickets, limes_round, open_table, overflow, play_now
+from tests.browser.house import (
+    Watched,
+    at_night,
+    axe,
+    keep_tickets,
+    limes_round,
+    open_table,
+    overflow,
+    play_now,
+    poster,
+)
 
 Come = Callable[..., Watched]
 
 
 def home(page: Page) -> None:
     page.wait_for_selector(".poster")
+    page.wait_for_selector(".daily")
 
 
 def settings(page: Page) -> None:
@@ -22,8 +33,13 @@ def settings(page: Page) -> None:
 
 
 def new_table(page: Page) -> None:
-    page.locator(".poster .doors .button").nth(1).click()
-    page.wait_for_selector("dialog form")
+    poster(page, "ticket_to_ride").locator(".doors .button").nth(1).click()
+    page.wait_for_selector("dialog form select[name=start]")
+
+
+def new_screen(page: Page) -> None:
+    poster(page, "limes").locator(".doors .button").nth(2).click()
+    page.wait_for_selector("dialog form input[name=ferry]")
 
 
 def lobby(page: Page) -> None:
@@ -34,6 +50,13 @@ def lobby(page: Page) -> None:
 def rules(page: Page) -> None:
     page.locator(".rules").first.click()
     page.wait_for_selector("main section li")
+
+
+def me(page: Page) -> None:
+    play_now(page, "limes")
+    page.wait_for_selector(".place")
+    page.goto(page.url.split("#")[0] + "#/me")
+    page.wait_for_selector("[data-phrase]")
 
 
 def missing(page: Page) -> None:
@@ -49,7 +72,7 @@ def ticket_offer(page: Page) -> None:
 def railways(page: Page) -> None:
     play_now(page, "ticket_to_ride")
     keep_tickets(page)
-    page.wait_for_selector(".bar.mine .pick, .pick.can")
+    page.wait_for_selector(".pick.can")
 
 
 def actions(page: Page) -> None:
@@ -58,18 +81,37 @@ def actions(page: Page) -> None:
     page.wait_for_selector("dialog ul")
 
 
+def talk(page: Page) -> None:
+    play_now(page, "limes")
+    page.get_by_role("tab").last.click()
+    page.locator("[data-phrase=hello]").click()
+    page.wait_for_selector(".lines b")
+
+
+def hint(page: Page) -> None:
+    play_now(page, "limes")
+    page.locator("nav button", has_text="Poradit").click()
+    page.wait_for_selector(".ribbon.hint")
+
+
 def landscape(page: Page) -> None:
     play_now(page, "limes")
-    for number in range(5):
+    for number in range(4):
         limes_round(page, number)
     page.wait_for_selector(".place")
+
+
+def looking_back(page: Page) -> None:
+    landscape(page)
+    page.locator(".tabs-area li button").nth(5).click()
+    page.wait_for_selector(".scrubber")
 
 
 def result(page: Page) -> None:
     play_now(page, "limes")
     for number in range(16):
         limes_round(page, number)
-    page.wait_for_selector("dialog tfoot")
+    page.wait_for_selector("dialog figure")
 
 
 def cover(page: Page) -> None:
@@ -79,34 +121,24 @@ def cover(page: Page) -> None:
 
 
 PAGES = [
-    home,
-    settings,
-    new_table,
-    lobby,
-    rules,
-    missing,
-    ticket_offer,
-    railways,
-    actions,
-    landscape,
-    result,
-    cover,
-]
+    home, settings, new_table, new_screen, lobby, rules, me, missing, ticket_offer, railways, actions,
+    talk, hint, landscape, looking_back, result, cover,
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("go", PAGES, ids=lambda go: go.__name__)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(visitor: Come, go: Callable[[Page], None], theme: str) -> None:
-    page = visitor(theme=theme).page()
+def test_axe_finds_nothing_serious_and_a_phone_needs_no_sideways_scrolling(
+    visitor: Come, go: Callable[[Page], None]
+) -> None:
+    page = visitor(locale="cs-CZ").page()
     go(page)
     assert axe(page) == []
-
-
-@pytest.mark.parametrize("go", PAGES, ids=lambda go: go.__name__)
-def test_a_phone_needs_no_sideways_scrolling(visitor: Come, go: Callable[[Page], None]) -> None:
-    page = visitor(size=(360, 740), locale="cs-CZ").page()
-    go(page)
+    at_night(page)
+    assert axe(page) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.wait_for_timeout(50)
     assert overflow(page) == 0
+    assert axe(page) == []
 
 
 def test_the_language_follows_the_browser_and_can_be_changed(visitor: Come) -> None:
@@ -119,22 +151,60 @@ def test_the_language_follows_the_browser_and_can_be_changed(visitor: Come) -> N
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
-def test_the_front_page_is_ready_within_a_second(visitor: Come) -> None:
+NOTE_WHEN_READY = """
+    new MutationObserver((_, observer) => {
+        if (!document.querySelector('.poster .doors .primary:not([disabled])')) return;
+        window.readyAt = performance.now();
+        observer.disconnect();
+    }).observe(document, {childList: true, subtree: true});
+"""
+
+
+def test_a_cold_front_page_works_within_a_second(visitor: Come) -> None:
+    """From the navigation to the moment a poster's button is there, in a browser that knows nothing yet."""
+    took: list[float] = []
+    while not took or (took[-1] >= 1000 and len(took) < 3):  # a busy machine gets three tries
+        guest = visitor()
+        guest.context.add_init_script(NOTE_WHEN_READY)
+        page = guest.page()
+        page.wait_for_function("window.readyAt !== undefined")
+        took.append(page.evaluate("readyAt"))
+        play_now(page, "limes")
+        page.wait_for_selector(".place")
+    assert took[-1] < 1000, took
+
+
+def test_without_a_server_the_pages_say_so(visitor: Come) -> None:
+    guest = visitor()
+    page = guest.page()
+    page.wait_for_selector(".daily")
+    guest.context.set_offline(True)
+    play_now(page, "limes")
+    expect(page.get_by_role("alert")).to_have_text("The server does not answer.")
+    guest.context.set_offline(False)
+    play_now(page, "limes")
+    page.wait_for_selector(".place")
+
+
+def test_day_and_night_follow_the_choice(visitor: Come) -> None:
     page = visitor().page()
-    page.wait_for_selector(".poster")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Night").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
     page.reload()
-    page.wait_for_selector(".poster")
-    ready = page.evaluate("performance.getEntriesByType('navigation')[0].domInteractive")
-    assert ready < 1000
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+
+
+def test_rules_are_searched_without_accents(visitor: Come) -> None:
+    page = visitor(locale="cs-CZ").page("#/rules/limes")
+    everything = page.locator("main li").count() or page.wait_for_selector("main li")
+    assert everything
+    page.get_by_role("searchbox").fill("drevorubec")
+    expect(page.locator("main li")).to_have_count(1)
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.get_by_role("status")).to_have_text("Nic se nenašlo.")
 
 
 def test_a_table_that_is_not_there_says_so(visitor: Come) -> None:
     page = visitor().page("#/table/nowhere")
     expect(page.locator("h1")).to_have_text("There is no such table.")
-
-
-def test_a_click_that_is_not_possible_explains_itself(visitor: Come) -> None:
-    page = visitor().page()
-    ticket_offer(page)
-    page.locator(".pick.deck").click(force=True)
-    expect(page.locator(".ribbon.wrong")).to_have_text("Choose which tickets to keep first.")

@@ -14,6 +14,7 @@ export interface BoardProps {
   reactions?: Reaction[]; // of the race that has just ended
   act: (notation: string, tookMs?: number) => void | Promise<boolean | void>; // in a race: from the frame that showed it to the press
   refuse: (code: string, facts: Facts) => void;
+  undo?: (() => void) | undefined; // when my last action can be taken back
 }
 
 /** What a player has, for the row of players: an icon, a number, a word. */
@@ -34,6 +35,7 @@ export interface GameClient {
   Epilogue?: Component<{ view: View; texts: Texts; order: number[] }>; // more to tell at the end
   names: Names;
   namesFor?(edition: string, language: Language): Promise<Names>; // where they differ by edition or language
+  keys?: Record<string, string>; // sentences of the frame that this game says otherwise
   status(view: View, legal: string[], texts: Texts): string;
   action(notation: string, texts: Texts): string;
   facts(view: View, seat: number, texts: Texts): Fact[];
@@ -81,8 +83,24 @@ export const CARDS: GameCard[] = [
     options: ['diagonal', 'ferry'],
     load: () => import('./limes').then((module) => module.game),
   },
-  { key: 'border', seats: [2, 4], minutes: [20, 30], bot: 'greedy', opponents: 2, options: [] },
-  { key: 'eighty_days', seats: [2, 6], minutes: [45, 60], bot: 'greedy', opponents: 2, options: [] },
+  {
+    key: 'border',
+    seats: [2, 4],
+    minutes: [20, 30],
+    bot: 'greedy',
+    opponents: 2,
+    options: [],
+    load: () => import('./border').then((module) => module.game),
+  },
+  {
+    key: 'eighty_days',
+    seats: [2, 6],
+    minutes: [45, 60],
+    bot: 'greedy',
+    opponents: 2,
+    options: [],
+    load: () => import('./eighty_days').then((module) => module.game),
+  },
 ];
 
 export function cardOf(key: string): GameCard | undefined {

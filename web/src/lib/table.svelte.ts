@@ -164,7 +164,6 @@ export class Table {
 
   private hear(news: News, face: Face): void {
     if (news.table) this.info = news.table;
-    if (news.table?.rematch) this.next = news.table.rematch;
     const known = this.chat.at(-1)?.seq ?? 0;
     const said = (news.chat ?? []).filter((line) => line.seq > known);
     if (said.length) this.chat = [...this.chat, ...said];

@@ -70,6 +70,8 @@ bot-beam = a bot that looks far ahead
 bot-search = a bot that thinks ahead
 lobby-title = The table is laid
 lobby-line = Send this link to your friends; whoever opens it can take a free seat.
+lobby-invited = You are invited: choose a seat.
+lobby-full = All seats are taken; you can watch the game.
 lobby-host = Start when all seats are taken. A seat nobody wants can go to a bot.
 lobby-guest = The host starts the game when all seats are taken.
 copy-link = Copy the link
@@ -142,7 +144,6 @@ paused = The game is paused.
 ended = The table was closed before the end.
 confirm-title = Are you sure?
 confirm-do = Do it
-end-title = The journey is over
 end-won = { $player } wins
 end-shared = { $players } share the victory
 end-solo = { $points ->
@@ -313,6 +314,8 @@ replay-eyes = Through whose eyes
 replay-through = Seen by { $player }
 replay-beside = Seen from beside the table
 replay-failed = That moment cannot be shown now.
+end-result = Show the result
+end-join = To the new table
 end-share = Share the link
 
 # Ticket to Ride
@@ -445,6 +448,102 @@ limes-undrawn = Still in the deck
 limes-others = The others
 limes-source-worker = Worker { $number }
 limes-rank = { $rank }
+
+# The Border
+bot-odds = a bot that knows the odds
+border-roll-first = Roll all five dice.
+border-roll-again = Set dice aside and roll the others, or keep them all.
+border-complete = Complete whole areas with your dice, or leave the dice to the others.
+border-cross = Cross cells beside crossed ones; the others will see them when all are done.
+border-cross-done = No dice left for you: finish, or take a cross back.
+border-wait = Your crosses are hidden until all are done.
+border-board = My board
+border-board-of = The board of { $player }
+border-others = The others
+border-dice = Dice
+border-round = Round { $round }
+border-rolls-left = { $count ->
+    [one] { $count } roll left
+   *[other] { $count } rolls left
+}
+border-may-cross = { $count ->
+    [0] No crosses left
+    [one] { $count } cross left
+   *[other] up to { $count } crosses
+}
+border-hidden-until = Hidden until { $actors } finish
+border-die = Die { $number }, { $colour }: set aside
+border-die-blank = Die { $number }, not rolled yet
+border-die-free = Die { $number }, { $colour }
+border-die-used = Die { $number }, { $colour }, used by the active player
+border-die-spent = Die { $number }, { $colour }, used
+border-die-idle = Die { $number }, { $colour }, no longer for you
+border-held = keep
+border-rolling = roll
+border-roll-all = Roll all five dice
+border-roll = { $count ->
+    [one] Roll { $count } die
+   *[other] Roll { $count } dice
+}
+border-roll-none = Nothing to roll
+border-roll-dice = Roll the dice { $dice } again
+border-keep = Keep all
+border-done = Done
+border-done-nothing = Cross nothing
+border-done-unused = Use no dice
+border-uncross = Take the last cross back
+border-left-for-others = For the others:
+border-one-for-others = All dice used: everybody else may take one of the five.
+border-complete-area = Complete area { $area }
+border-complete-action = Complete area { $area }: { $colour }, { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+border-cross-action = Cross { $cell } ({ $colour })
+border-cell = Cross { $cell }, { $colour }, border of { $territories }
+border-area = Area { $area }, { $colour }: { $count ->
+    [one] { $count } cell open
+   *[other] { $count } cells open
+}
+border-area-full = Area { $area }, { $colour }: complete
+border-area-chance = Area { $area }, { $colour }, { $count ->
+    [one] { $count } cell open
+   *[other] { $count } cells open
+}: { $percent } with the dice kept now
+border-chances = Chances
+border-chances-line = With the rolls left, keeping every die of the colour. Choose an area to roll for it.
+border-chance = Area { $area }, { $colour }, { $count ->
+    [one] { $count } cell open
+   *[other] { $count } cells open
+}: { $percent }. Keep its dice.
+border-any = Any area at all
+border-any-kept = Any area, with the dice kept now
+border-bar = Score bar
+border-bar-closed = { $territory }: closed, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+border-bar-first = { $territory }: { $first } to the first, later { $later }; { $lacks ->
+    [one] { $lacks } cell lacking
+   *[other] { $lacks } cells lacking
+}
+border-bar-later = { $territory }: closed before, now { $later }; { $lacks ->
+    [one] { $lacks } cell lacking
+   *[other] { $lacks } cells lacking
+}
+border-closed = closed territories
+border-closed-of = { $count } of 6 territories closed
+border-source-first = { $points } ★
+border-source-note = ★ closed first, for the higher value.
+border-source-closed = Territories closed
+border-source-best = Highest single value
+border-end-six = { $count ->
+    [one] { $players } has closed at least six territories
+   *[other] { $players } have closed at least six territories
+}, and so the game ended with that round.
+border-end-quiet = Nobody crossed a cell for a hundred rounds, and so the game ended.
+border-end-tie = { $players } have { $points } points each. The highest single value decides: { $best } for { $winners }, against { $next }.
+border-end-shared = { $players } have { $points } points each; the highest single value of { $winners } is { $best } too, so they share the win.
 
 # Rules
 rules-of = Rules of { $game }
@@ -583,3 +682,174 @@ trainer-again = A weak spot: once more
 trainer-forget = Forget my results
 trainer-map-hidden = The map unfolds after your answer.
 trainer-price = { $eur } €
+# Around the World in 80 Days
+days-take = Take one of the cards laid out.
+days-use-coin = You may take a coin.
+days-use-event = You may take an event card.
+days-use-detective = You may send the detective to any city but London.
+days-use-watch = You may take the watch and start the next round.
+days-use-exchange = You may exchange up to three travel cards.
+days-act = Choose the cards for { $leg }, or stay.
+days-act-bare = Travel { $leg }, or stay.
+days-act-on = You may travel on, { $leg }, or end the turn.
+days-end = Play what you still want to play, then end the turn.
+days-leg = Choose what else serves the leg, then set out.
+days-roll = Accept the roll, or pay a coin to roll again.
+days-token = The bonus token offers you an event card.
+days-discard = { $count ->
+    [one] Discard { $count } card: six is the limit.
+   *[other] Discard { $count } cards: six is the limit.
+}
+days-map = The world from London to London
+days-row = The row of actions
+days-hand = My cards
+days-hand-empty = No cards in hand.
+days-desk = To decide now
+days-coins = coins
+days-cards = travel cards
+days-events = event cards
+days-event-card = event card
+days-points = days
+days-of = of 80
+days-unit = { $days ->
+    [one] day
+   *[other] days
+}
+days-count = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+days-score = { $points ->
+    [one] { $points } day
+   *[other] { $points } days
+}
+days-range = { $least }–{ $most } days
+days-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+days-travellers = Travellers
+days-has-watch = has the watch
+days-known = Known cards:
+days-home-as = at home, as number { $rank }
+days-home = You are home after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}. The others are still on their way.
+days-here = Here: { $players }.
+days-detective-here = The detective is here: whoever ends a turn in this city loses 2 days.
+days-token-red = First to arrive: { $token }.
+days-token-blue = Last to arrive: { $token }.
+days-leg-takes = On to { $to }: { $ways }.
+days-plan = With your cards: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+days-plan-missing = You lack { $cards }.
+days-next-leg = Next leg: { $leg }
+days-needs = Takes { $ways }
+days-fastest = Fastest: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+days-take-back = Take back: { $card }
+days-balloon-ready = the balloon is ready
+days-instead-of = in place of { $card }
+days-serve-card = { $event } in place of { $card }
+days-discarded = Event card played last: { $event }
+days-too-many = Too many cards
+days-discard-line = Choose a card of your hand to put away.
+days-discard-choose = Choose a card
+days-exchange-line = Choose up to three cards of your hand.
+days-exchange = { $count ->
+    [0] Choose cards
+    [one] Exchange { $count } card
+   *[other] Exchange { $count } cards
+}
+days-choose-city = Choose a city for the detective
+days-travel = Travel: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+days-travel-bare = Travel
+days-go = Set out: { $days }
+days-accept = Accept: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+days-reroll = Roll again (1 of { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+})
+days-play = Play
+days-do-take = Take { $card }, action: { $space }
+days-do-take-number = Take card { $number } of the row
+days-do-take-deck = Take an unseen card from the deck
+days-do-use = Use the action
+days-do-use-coin = Take the coin
+days-do-use-event = Take an event card
+days-do-use-watch = Take the watch
+days-do-skip = Do without
+days-do-detective = Detective to { $city }
+days-do-exchange = Exchange { $cards }
+days-do-travel = Travel with { $cards }
+days-do-travel-bare = Travel without cards
+days-do-play = Play { $event }
+days-do-play-city = Play { $event }: { $city }
+days-do-go = Set out
+days-do-reroll = Pay 1 coin and roll again
+days-do-accept = Accept the roll
+days-do-buy-travel = Buy a travel card for 2 coins
+days-do-buy-event = Buy an event card for 2 coins
+days-do-cash = Discard the elephant for 1 coin
+days-do-stay = Stay
+days-do-end = End the turn
+days-do-discard = Discard { $card }
+days-event-elephant = Bombay to Calcutta in six days plus a roll of the die. Or discard it for a coin.
+days-event-balloon = A roll of the die counts in place of one card of a leg.
+days-event-propeller-train = One train of a leg takes only { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+days-event-submarine = One ship of a leg takes only { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+days-event-offer = A leg takes { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} less.
+days-event-contacts = You may travel a second leg in the same turn.
+days-event-princess = She does what the event card played last does.
+days-event-detective = Send the detective to any city but London.
+days-event-storm = Everybody on the way loses { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, and all event cards in hand are lost.
+days-event-delay = Everybody on the way loses { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, and all event cards in hand are lost.
+days-end-source = Journey
+days-end-total = Days
+days-end-chart = Days over time
+days-source-home = Home as number
+days-source-in-time = Within eighty days
+days-source-city = Reached
+days-rank = { $rank }.
+days-yes = yes
+days-no = no
+days-end-in-time = home in time, as number { $rank }
+days-end-late = home too late, as number { $rank }
+days-end-away = on the way: { $city }
+days-why-fewest = { $player } came home within eighty days, and nobody took fewer than { $days }.
+days-why-tie = { $player } and { $other } took { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} each; { $player } was home earlier.
+days-why-late = Nobody came home within eighty days, so the first one home wins: { $player }.
+days-why-fewer-late = Both came home too late; { $player } took fewer days.
+days-why-rival-late = { $player } came home, but only after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}: that wins the game for { $other }.

@@ -1,0 +1,102 @@
+"""When it is my turn: the tab's title and icon, a sound, a notification for whoever asked for one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import Watched, keep_tickets, limes_round, play_now, two_at_a_table
+
+Come = Callable[..., Watched]
+
+COUNT_TONES = """
+    window.tones = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) { window.tones++; return start.apply(this, when); };
+"""
+# Headless Chromium shows no notifications and hides no tabs: both doors of the browser are stood in for.
+NOTE_NOTIFICATIONS = """
+    window.notes = [];
+    window.Notification = class {
+        static permission = 'default';
+        static requestPermission() { this.permission = 'granted'; return Promise.resolve('granted'); }
+        constructor(title, { body }) { window.notes.push(`${title}: ${body}`); }
+    };
+    Object.defineProperty(document, 'hidden', { get: () => window.away === true });
+"""
+
+
+def icon(page: Page) -> str:
+    return str(page.locator("#favicon").get_attribute("href"))
+
+
+def test_title_and_icon_say_whose_turn_it_is(visitor: Come) -> None:
+    hers, his, _ = two_at_a_table(visitor(), visitor(), "ticket_to_ride")
+    keep_tickets(hers)
+    keep_tickets(his)
+    hers.wait_for_selector(".pick")
+    expect(hers.locator(".player.turn")).to_have_count(1)
+    hers.wait_for_timeout(300)
+    mover, waiter = (hers, his) if hers.locator(".bar.mine").count() else (his, hers)
+    for _ in range(2):
+        expect(mover).to_have_title("● Your turn · Pomezí")
+        expect(waiter).to_have_title("Ticket to Ride · Pomezí")
+        assert (icon(mover), icon(waiter)) == ("./favicon.svg", "./favicon-quiet.svg")
+        mover.locator(".pick.can").last.click()
+        mover.wait_for_timeout(200)
+        mover.locator(".pick.can").last.click()
+        mover, waiter = waiter, mover
+
+
+def test_my_turn_is_heard_but_nothing_before_the_first_click(visitor: Come) -> None:
+    guest = visitor()
+    guest.context.add_init_script(COUNT_TONES)
+    page = guest.page()
+    play_now(page, "ticket_to_ride")
+    page.wait_for_selector(".bar.mine")
+    page.reload()
+    page.wait_for_selector(".bar.mine")
+    page.wait_for_timeout(200)
+    assert page.evaluate("tones") == 0
+    keep_tickets(page)
+    expect(page.locator(".pick.can").first).to_be_visible()
+    page.wait_for_function("tones >= 2")
+
+
+def test_whoever_wants_no_sound_hears_none(visitor: Come) -> None:
+    guest = visitor()
+    guest.context.add_init_script(COUNT_TONES)
+    page = guest.page()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Quiet sounds").uncheck()
+    page.keyboard.press("Escape")
+    play_now(page, "ticket_to_ride")
+    keep_tickets(page)
+    expect(page.locator(".pick.can").first).to_be_visible()
+    page.wait_for_timeout(200)
+    assert page.evaluate("tones") == 0
+
+
+def test_a_notification_comes_only_on_request_and_only_to_whoever_is_away(visitor: Come) -> None:
+    anna = visitor()
+    anna.context.add_init_script(NOTE_NOTIFICATIONS)
+    hers, his, _ = two_at_a_table(anna, visitor(), "limes")
+    hers.evaluate("window.away = true")
+    limes_round(hers, 0)
+    limes_round(his, 0)
+    hers.wait_for_selector(".place")
+    assert hers.evaluate("notes") == []
+    hers.get_by_role("button", name="Settings").click()
+    hers.get_by_label("Tell me in a notification when it is my turn").check()
+    hers.keyboard.press("Escape")
+    hers.evaluate("window.away = false")
+    limes_round(hers, 1)
+    limes_round(his, 1)
+    hers.wait_for_selector(".place")
+    assert hers.evaluate("notes") == []
+    limes_round(hers, 2)
+    hers.evaluate("window.away = true")
+    limes_round(his, 2)
+    hers.wait_for_function("notes.length === 1")
+    assert hers.evaluate("notes") == ["Your turn: Limes"]

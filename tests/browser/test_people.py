@@ -1,0 +1,93 @@
+"""Who I am to the server: a name, a phrase, an account; my tables and the deal of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import Watched, limes_round, play_now
+
+Come = Callable[..., Watched]
+
+
+def home(page: Page) -> None:
+    page.goto(page.url.split("#")[0] + "#/")
+    page.wait_for_selector(".tables li, .tables .none")
+
+
+def test_the_phrase_brings_my_seats_to_another_device(visitor: Come) -> None:
+    mine = visitor().page()
+    play_now(mine, "limes")
+    mine.wait_for_selector(".place")
+    mine.goto(mine.url.split("#")[0] + "#/me")
+    words = mine.locator("[data-phrase]").inner_text()
+    mine.get_by_role("button", name="I have written it down").click()
+    mine.reload()
+    expect(mine.get_by_role("button", name="Make a new phrase")).to_be_visible()
+    expect(mine.locator("[data-phrase]")).to_have_count(0)
+
+    other = visitor(locale="cs-CZ").page("#/me")
+    other.get_by_label("Mám frázi odjinud").fill("nikdo-nema-tato-slova")
+    other.get_by_role("button", name="Vrátit se s ní").click()
+    expect(other.locator(".problem")).to_have_text("Tuto frázi nikdo nemá.")
+    other.get_by_label("Mám frázi odjinud").fill(words)
+    other.get_by_role("button", name="Vrátit se s ní").click()
+    expect(other.locator(".told")).to_be_visible()
+    home(other)
+    other.locator(".tables li", has_text="Jste na tahu").get_by_role("link").click()
+    other.locator(".place").click()
+    mine.goto(mine.url.split("#")[0] + "#/")
+    mine.locator(".tables li a").first.click()
+    expect(mine.locator(".land .edge")).to_have_count(1)
+
+
+def test_an_account_keeps_my_games_and_all_sessions_can_be_ended(visitor: Come) -> None:
+    mine = visitor().page()
+    play_now(mine, "limes")
+    for number in range(16):
+        limes_round(mine, number)
+    mine.wait_for_selector("dialog tfoot")
+    mine.goto(mine.url.split("#")[0] + "#/me")
+    mine.get_by_label("Your name").fill("Ludmila")
+    mine.get_by_role("button", name="Save").click()
+    mine.get_by_label("Name of the account").fill("ludmila")
+    mine.get_by_label("Password").fill("short")
+    mine.locator("form .primary", has_text="Make an account").click()
+    expect(mine.get_by_text("Your account is called ludmila.")).to_have_count(0)
+    mine.get_by_label("Password").fill("a longer password")
+    mine.locator("form .primary", has_text="Make an account").click()
+    expect(mine.get_by_text("Your account is called ludmila.")).to_be_visible()
+
+    other = visitor().page("#/me")
+    other.get_by_role("button", name="Sign in").first.click()
+    other.get_by_label("Name of the account").fill("ludmila")
+    other.get_by_label("Password").fill("not her password")
+    other.locator("form .primary", has_text="Sign in").click()
+    expect(other.locator(".problem")).to_have_text("Name or password are wrong.")
+    other.get_by_label("Password").fill("a longer password")
+    other.locator("form .primary", has_text="Sign in").click()
+    expect(other.get_by_label("Your name")).to_have_value("Ludmila")
+    expect(other.locator("tbody tr")).to_have_count(1)
+    other.get_by_role("button", name="End all sessions everywhere").click()
+    expect(other.locator(".told")).to_have_text("All sessions have been ended, everywhere.")
+    home(mine)
+    mine.reload()
+    expect(mine.locator(".tables .none")).to_be_visible()
+
+
+def test_the_deal_of_the_day_lists_todays_best(visitor: Come) -> None:
+    firsts = []
+    for number, guest in enumerate([visitor(), visitor()]):
+        page = guest.page()
+        page.locator(".daily .primary").click()
+        firsts.append(page.locator(".card-words strong").inner_text())
+        for turn in range(16):
+            limes_round(page, turn + number)
+        page.wait_for_selector("dialog tfoot")
+        home(page)
+        expect(page.locator(".daily li", has_text="You")).to_have_count(1)
+        expect(page.locator(".daily li")).to_have_count(number + 1)
+        points = [int(text.split()[0]) for text in page.locator(".daily li b").all_inner_texts()]
+        assert points == sorted(points, reverse=True)
+    assert firsts[0] == firsts[1]  # everybody lays the same cards

@@ -1,0 +1,139 @@
+"""The frame around every board: talk, watchers, second thoughts, the host's rights, looking back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.house import Watched, keep_tickets, limes_round, play_now, two_at_a_table
+
+Come = Callable[..., Watched]
+
+
+def test_people_talk_and_each_reads_ready_phrases_in_their_own_language(visitor: Come) -> None:
+    hers, his, _ = two_at_a_table(visitor(), visitor(locale="cs-CZ"), "limes")
+    hers.get_by_role("tab", name="Talk").click()
+    hers.locator("[data-phrase=luck]").click()
+    hers.get_by_label("Say something").fill("Watch the huts")
+    hers.keyboard.press("Enter")
+    tab = his.get_by_role("tab", name="Hovor")
+    expect(tab).to_contain_text("2")
+    tab.click()
+    expect(his.locator(".lines p").first).to_contain_text("Hodně štěstí!")
+    expect(his.locator(".lines p").last).to_contain_text("Watch the huts")
+    expect(tab).to_have_text("Hovor")
+
+
+def test_watchers_are_named_and_see_no_hand(visitor: Come) -> None:
+    hers, his, link = two_at_a_table(visitor(), visitor(), "ticket_to_ride")
+    keep_tickets(hers)
+    keep_tickets(his)
+    guest = visitor().page("#/me")
+    guest.get_by_label("Your name").fill("Cyril")
+    guest.get_by_role("button", name="Save").click()
+    expect(guest.locator(".told")).to_be_visible()
+    guest.goto(guest.url.split("#")[0] + link)
+    expect(hers.locator(".watchers")).to_have_text("Watching: Cyril")
+    expect(guest.locator(".hand li")).to_have_count(0)
+    expect(guest.locator(".pick").first).to_have_attribute("aria-disabled", "true")
+
+
+def test_what_was_done_too_fast_can_be_undone(visitor: Come) -> None:
+    page = visitor().page()
+    play_now(page, "limes")
+    page.locator(".place").first.click()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".place")).to_have_count(1)
+
+
+def test_a_takeback_needs_the_consent_of_the_other(visitor: Come) -> None:
+    hers, his, _ = two_at_a_table(visitor(), visitor(), "limes")
+    limes_round(hers, 0)
+    limes_round(his, 0)
+    expect(hers.locator(".overline", has_text="Round 2 of 16")).to_be_visible()
+    hers.get_by_role("button", name="Ask to take back").click()
+    his.get_by_role("button", name="Yes, of course").click()
+    expect(hers.locator(".overline", has_text="Round 1 of 16")).to_be_visible()
+
+
+def test_a_hint_names_an_action_marks_it_and_gives_its_reason(visitor: Come) -> None:
+    page = visitor().page()
+    play_now(page, "limes")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".ribbon.hint")).to_contain_text("Hint: Lay at")
+    expect(page.locator(".ribbon.hint small")).to_contain_text("ended on average with")
+    expect(page.locator(".place.hinted")).to_have_count(1)
+
+
+def test_clicking_the_log_shows_the_board_as_it_was(visitor: Come) -> None:
+    page = visitor().page()
+    play_now(page, "limes")
+    for number in range(3):
+        limes_round(page, number)
+    page.wait_for_selector(".place")
+    page.reload()  # the history is the server's
+    page.locator(".tabs-area li button", has_text="lays card").last.click()
+    expect(page.locator(".status")).to_have_text("You are looking back.")
+    expect(page.locator(".land .edge")).to_have_count(1)
+    expect(page.locator("[aria-current=step]")).to_contain_text("lays card")
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".land .edge")).to_have_count(2)
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".land .edge")).to_have_count(3)
+
+
+def test_the_host_pauses_lets_a_bot_play_and_closes(visitor: Come) -> None:
+    anna, bob = visitor(), visitor()
+    hers, his, _ = two_at_a_table(anna, bob, "limes")
+    hers.get_by_role("button", name="Pause").click()
+    expect(his.locator(".status")).to_have_text("The game is paused.")
+    expect(his.locator(".place")).to_have_count(0)
+    expect(his.get_by_role("button", name="Resume")).to_have_count(0)
+    hers.get_by_role("button", name="Resume").click()
+    his.wait_for_selector(".place")
+    his.close()
+    hers.get_by_role("button", name="Let a bot play").click()
+    hers.get_by_role("button", name="Give it to a bot").click()
+    hers.keyboard.press("Escape")
+    limes_round(hers, 0)
+    expect(hers.locator(".overline", has_text="Round 2 of 16")).to_be_visible()
+    hers.get_by_role("button", name="Close the table").click()
+    hers.locator("dialog .primary").click()
+    expect(hers.locator(".status")).to_have_text("The table was closed before the end.")
+
+
+def test_whoever_resigns_is_asked_first(visitor: Come) -> None:
+    page = visitor().page()
+    play_now(page, "limes")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".place")).to_have_count(1)
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog .primary").click()
+    expect(page.locator(".status")).to_have_text("The table was closed before the end.")
+
+
+def test_confirmations_ask_only_where_there_is_no_way_back(visitor: Come) -> None:
+    page = visitor().page()
+    page.wait_for_selector(".poster")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Ask before an action that cannot be undone").check()
+    page.keyboard.press("Escape")
+    play_now(page, "limes")
+    page.locator(".place").first.click()
+    page.wait_for_selector(".now > .button")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.locator(".now > .button").click()
+    expect(page.locator("dialog h2")).to_have_text("Are you sure?")
+    page.locator("dialog .primary").click()
+    page.wait_for_selector(".place")
+
+
+def test_a_click_that_is_not_possible_explains_itself(visitor: Come) -> None:
+    page = visitor().page()
+    play_now(page, "ticket_to_ride")
+    page.wait_for_selector(".offer")
+    page.locator(".pick.deck").click(force=True)
+    expect(page.locator(".ribbon.wrong")).to_have_text("Choose which tickets to keep first.")
