@@ -63,6 +63,8 @@ bench: compile ## how fast all five games are, interpreted and compiled (ARGS=--
 	@$(BIN)/pomezi bench $(BENCHED) --json >> build/bench.jsonl
 	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi bench $(BENCHED) --json >> build/bench.jsonl
 	@$(BIN)/python tools/speed.py build/bench.jsonl $(ARGS)
+	@echo "The server:"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/bench_server.py
 
 bench-server: compile ## accepted actions a second of a server on the compiled engine, kill -9 under load
 	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/bench_server.py $(ARGS)

@@ -197,9 +197,12 @@ async def measure(
 def start_server(database: str, extra: list[str]) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-m", "pomezi.server.serve", "--port", "0", "--no-browser", "--no-limits"]
     command += ["--database", database, *extra]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=dict(os.environ))
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert server.stdout is not None
-    return server, server.stdout.readline().split()[-1].rstrip("/")
+    said = server.stdout.readline().split()
+    if not said:
+        raise SystemExit("the server does not start: " + " ".join(command))
+    return server, said[-1].rstrip("/")
 
 
 def wait_until_up(url: str) -> None:
@@ -220,7 +223,8 @@ async def run(asked: argparse.Namespace) -> None:
             wait_until_up(url)
             load = Load(1)
             players = await seat_players(url, load, asked)
-            print(f"{asked.tables} tables of {asked.seats}, {asked.game}, {database.split(':')[0]}")
+            kind, busy = database.split(":")[0], os.getloadavg()[0]
+            print(f"{asked.tables} tables of {asked.seats}, {asked.game}, {kind}; load here {busy:.1f}")
             await measure(players, load, 2, 0, asked.tables, server.pid)  # past the opening
             line = await measure(players, load, asked.seconds, asked.rate, asked.tables, server.pid)
             print(f"at {asked.rate:.0f}/s:   {line}")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pomezi.bots import BOTS
 from pomezi.core.errors import NotationError, Refusal
 from pomezi.core.events import Event
 from pomezi.core.game import GAMES, Game, Option, Setup
@@ -141,7 +143,9 @@ class Sprint(Game):
 def install() -> None:
     """Only while a test wants it: the contract suite must not meet it."""
     GAMES["sprint"] = Sprint()
+    cast(dict[str, object], BOTS)["sprint"] = {}
 
 
 def remove() -> None:
     GAMES.pop("sprint", None)
+    cast(dict[str, object], BOTS).pop("sprint", None)

@@ -14,12 +14,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from pomezi.server.wire import Command, decode_command
-from tests.server.client import Chair
+from pomezi.server.limits import Rates
+from pomezi.server.wire import LARGEST_MESSAGE, Command, decode_command
+from tests.server.client import Chair, Somebody, serving
 from tests.server.conftest import Arrive
 from tests.server.test_tables import two_at_a_table
 
 MESSAGES = 10_000
+LATE = ("keep", "draw deck", "draw red", "pass")  # good once, but chosen before the game began
 COMMANDS = (
     "sit",
     "leave",
@@ -49,8 +51,12 @@ def any_value(rng: random.Random, depth: int = 0) -> Any:
 
 
 def bad_message(rng: random.Random) -> str | bytes:
-    """Broken JSON, broken bytes, wrong types, wrong fields, and well-formed nonsense."""
-    kind = rng.randrange(6)
+    """Broken JSON, broken bytes, too much, wrong types, wrong fields, too late, and well-formed nonsense."""
+    kind = rng.randrange(7)
+    if kind == 6:
+        if rng.random() < 0.05:
+            return "x" * rng.randrange(LARGEST_MESSAGE + 1, 3 * LARGEST_MESSAGE)
+        return json.dumps({"do": "play", "seq": rng.randrange(4), "action": rng.choice(LATE)})
     if kind == 0:
         return rng.randbytes(rng.randrange(1, 60))
     if kind == 1:
@@ -64,15 +70,16 @@ def bad_message(rng: random.Random) -> str | bytes:
 
 
 async def pour(chair: Chair, seed: int, count: int) -> int:
-    """Sends bad messages, coming back when hung up on; how many connections it took."""
+    """Sends bad messages, for the own seat and for foreign ones, coming back when hung up on."""
     rng = random.Random(seed)
     url = f"{chair.person.url.replace('http', 'ws', 1)}/api/tables/{chair.table}/live"
     headers = {"Authorization": f"Bearer {chair.person.key}"}
     sent = connections = 0
     while sent < count:
         connections += 1
+        place = url + rng.choice(("", "", "?seat=0", "?seat=9", "?after=x"))
         with contextlib.suppress(ConnectionClosed):
-            async with connect(url, additional_headers=headers, max_size=None, compression=None) as socket:
+            async with connect(place, additional_headers=headers, max_size=None, compression=None) as socket:
                 reading = asyncio.create_task(drain(socket))
                 try:
                     while sent < count and not reading.done():
@@ -137,3 +144,32 @@ async def test_bad_requests_are_refused_and_never_a_fault_of_ours(arrive: Arrive
         assert answer.status_code < 500, (path, body)
     for query in ("after=x", "after=-1", "after=99999999999999999999", "wait=ž", "seat=-1", "seat=²"):
         assert (await anna.http.get(f"/api/tables/{table}?{query}")).status_code < 500
+
+
+async def test_a_flood_is_dammed_and_the_table_plays_on(database: str) -> None:
+    """With the usual limits: what only a sitter or the host may do, as fast as it can be sent."""
+    async with serving(database, rates=Rates()) as url:
+        host, flood = await Somebody(url, "Anna").arrive(), await Somebody(url, "Flood").arrive()
+        table = await host.open_table(["me", "open"])
+        chair = await flood.sit_at(table)
+        assert chair.socket is not None
+        with contextlib.suppress(ConnectionClosed):
+            for i in range(2000):
+                await chair.socket.send(json.dumps({**FOREIGN[i % len(FOREIGN)], "id": f"flood-{i}"}))
+        with pytest.raises(ConnectionClosed):
+            await read_on(chair)
+        assert chair.socket.close_code == 4429
+        seats = (await host.look(table))["table"]["seats"]
+        assert [seat["kind"] for seat in seats] == ["person", "open"]
+        assert (await host.do(table, "seat-bot", seat=1, bot="random"))["is"] == "done"
+        assert (await host.do(table, "start"))["is"] == "done"
+
+
+FOREIGN: list[dict[str, object]] = [
+    {"do": "start"},
+    {"do": "end"},
+    {"do": "pause"},
+    {"do": "leave"},
+    {"do": "seat-bot", "seat": 0, "bot": "random"},
+    {"do": "play", "seq": 9, "action": "draw deck"},
+]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -132,3 +133,46 @@ async def test_while_the_map_is_hidden_nobody_sees_earlier_rounds(arrive: Arrive
     assert not kinds & set(second["view"]["hushed"])
     for what in ("moments", "history"):
         assert (await get(anna, table, what, seat=0))["code"] == "hushed"
+
+
+@pytest.mark.rule("BH-29")
+async def test_by_correspondence_tokens_wait_until_all_are_laid(arrive: Arrive) -> None:
+    """Opened at once, each for themselves; laid in the order of everybody's own times, when all are in."""
+    anna = await arrive("Anna")
+    table = await anna.open_table(["me", "me"], "bez_hranic", correspondence=True)
+    await anna.do(table, "start")
+
+    async def act(seat: int, action: str, **more: Any) -> None:
+        news = await anna.look(table, seat=seat)
+        chosen = next(each for each in news["legal"] if each.startswith(action))
+        done = await anna.http.post(
+            f"/api/tables/{table}/commands?seat={seat}",
+            json={"do": "play", "action": chosen, "seq": news["seq"], **more},
+        )
+        assert done.json()["is"] == "done", done.text
+
+    async def seen(seat: int) -> dict[str, Any]:
+        return dict((await anna.look(table, seat=seat))["view"])
+
+    def laid(view: dict[str, Any]) -> list[str]:
+        return [colour for field in view["fields"] for colour in field["stack"]]
+
+    while (await seen(0))["phase"] != "choose":
+        for seat in (0, 1):
+            if (await anna.look(table, seat=seat)).get("legal"):
+                await act(seat, "")
+    assert not (await seen(0))["middle"]
+    await act(0, "open")
+    assert (await seen(0))["middle"]
+    assert not (await seen(1))["middle"]
+    await asyncio.sleep(0.3)
+    while (await anna.look(table, seat=0)).get("legal"):
+        await act(0, "place", took_ms=280)
+    assert not laid(await seen(1))
+    await act(1, "open")
+    while (await seen(1))["phase"] == "choose":
+        await act(1, "place", took_ms=5)
+    told = await anna.look(table, seat=1)
+    order = [step["seat"] for step in told["steps"] if step["kind"] == "played" and "took_ms" in step]
+    assert order == sorted(order, reverse=True)
+    assert set(order) == {0, 1}

@@ -56,7 +56,8 @@ class Desk:
     def asker(self, live: Live, person: Person | None, seat: int | None, reader: Reader | None) -> Asker:
         trip = settle = 0.0
         if live.table.is_race():
-            trip = reader.trips.trip_ms() if reader else 0.0
+            began = pace.began(live.table, -1 if seat is None else seat, live.shown)
+            trip = (reader.trips.trip_ms() if reader else 0.0) + self.keeper.pulse.stalled_ms(began)
             settle = self.keeper.settle_ms(live)
         name = person.name if person else ""
         if seat is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 
-from pomezi.bots import USUAL_LEVEL
+from pomezi.bots import LEVELS
 from pomezi.core.errors import PomeziError
 from pomezi.server import acting, forms, metrics, pace, wire
 from pomezi.server import entries as e
@@ -172,7 +172,7 @@ class House:
             raise Refuse("no-hints")
         if seat not in table.actors():
             raise Refuse("not-your-turn", seat=seat, actors=table.actors())
-        found = await self.thinkers.suggest(job_for(table, seat, USUAL_LEVEL, 500))
+        found = await self.thinkers.suggest(job_for(table, seat, LEVELS[-1], 800))
         if found is None:
             raise Refuse("no-hints")
         return wire.Hinted(command.id, *found)

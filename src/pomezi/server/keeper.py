@@ -15,6 +15,7 @@ from pomezi.server import entries as e
 from pomezi.server.bots import job_for
 from pomezi.server.house import House
 from pomezi.server.logs import log
+from pomezi.server.pulse import Pulse
 from pomezi.server.readers import Live
 from pomezi.server.store import Conflict, now_ms
 from pomezi.server.tables import CLOSED, OPEN, PAUSED, PLAYING, Table
@@ -37,6 +38,7 @@ class Keeper:
     def __init__(self, house: House, habits: Habits) -> None:
         self.house = house
         self.habits = habits
+        self.pulse = Pulse()
         self.tasks: set[asyncio.Task[None]] = set()
         house.on_change = self.tend
 
@@ -68,6 +70,7 @@ class Keeper:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.pulse.close()
 
     # -- what comes next
 
@@ -79,6 +82,8 @@ class Keeper:
         table = live.table
         if table.status != PLAYING:
             return
+        if table.is_race():
+            self.pulse.keep_on()
         for seat in self._bots_to_act(live):
             live.thinking.add(seat)
             self._spawn(self._think(live, seat))
@@ -101,8 +106,19 @@ class Keeper:
         table = live.table
         settles = None
         if table.presses:
-            settles = pace.now() if pace.due(table, pace.now()) else pace.next_due(table)
+            settles = pace.now() if pace.due(table, self._race_clock(table)) else self._settles_at(table)
         return [settles, self._deadline(live), *(self._leaves_at(live, seat) for seat in table.actors())]
+
+    def _race_clock(self, table: Table) -> float:
+        """Stands still while we did: then presses that were on their way could not reach us either."""
+        return pace.now() - self._stalled_ms(table)
+
+    def _settles_at(self, table: Table) -> float | None:
+        due = pace.next_due(table)
+        return None if due is None else due + self._stalled_ms(table)
+
+    def _stalled_ms(self, table: Table) -> float:
+        return self.pulse.stalled_ms(min(press.entry.received_at for press in table.presses))
 
     def _deadline(self, live: Live) -> float | None:
         table = live.table
@@ -141,7 +157,7 @@ class Keeper:
             if deadline is not None and deadline <= at:
                 entries = acting.run_out(table)
             elif table.presses:
-                entries = acting.fix(table, pace.due(table, at))
+                entries = acting.fix(table, pace.due(table, self._race_clock(table)))
             entries = entries or await self._take_overs(live, at)
             await self._write(live, entries)
         self.tend(live)

@@ -18,10 +18,12 @@ def last_turn(table: Table, seat: int) -> Turn | None:
 
 def can_undo(table: Table, seat: int) -> bool:
     """While nobody has learned anything since, and nobody acted on it; never in a race (BH-24)."""
-    turn = last_turn(table, seat)
-    if turn is None or table.status != PLAYING or table.chairs[seat].resigned:
+    if not table.turns or table.status != PLAYING or table.chairs[seat].resigned:
         return False
-    if turn.pace == RACE or table.playing().knowledge() != turn.knowledge:
+    if table.turns[-1].seat != seat and table.playing().pace() == TURN:
+        return False  # somebody else has acted since
+    turn = last_turn(table, seat)
+    if turn is None or turn.pace == RACE or table.playing().knowledge() != turn.knowledge:
         return False
     return turn is table.turns[-1] or (turn.pace != TURN and turn.seq > table.phase_seq)
 

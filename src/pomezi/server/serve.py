@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gc
 import os
 import socket
 import sys
@@ -56,6 +57,8 @@ def run(asked: argparse.Namespace, lang: str = "en") -> int:
         print(say(lang, "serve-open"), flush=True)
     if not asked.no_browser:
         open_browser(address)
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)  # tables live long: look for garbage less often
     with contextlib.suppress(KeyboardInterrupt):
         server(settings).run(sockets=[listener])
     return 0

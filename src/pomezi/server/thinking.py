@@ -9,7 +9,7 @@ from typing import Any
 from pomezi.bots import make_bot
 from pomezi.bots.bot import Budget, Glimpse
 from pomezi.core.game import Setup, find_game
-from pomezi.core.rng import seeded
+from pomezi.core.rng import Rng, seeded
 from pomezi.core.state import State, playout
 
 COMPARED = 3  # actions that a hint weighs against each other
@@ -57,16 +57,16 @@ def suggest(job: Job) -> tuple[str, dict[str, Any]]:
     games, began = 0, time.monotonic()
     while games < MOST_PLAYOUTS and (games == 0 or time.monotonic() - began < LONGEST_WEIGHING_S):
         games += 1
+        imagined = glimpse.sample()
         for action in totals:
-            totals[action] += _margin(glimpse, job.seat, action)
+            totals[action] += _margin(imagined.clone(), rng, job.seat, action)
     figures = [{"action": state.write(a), "margin": round(total / games, 1)} for a, total in totals.items()]
     return state.write(chosen), {"bot": job.bot, "games": games, "figures": figures}
 
 
-def _margin(glimpse: Glimpse, seat: int, action: int) -> int:
+def _margin(state: State, rng: Rng, seat: int, action: int) -> int:
     """Points ahead of the best opponent at the end of one game played on at random."""
-    state = glimpse.sample()
     state.apply(seat, action)
-    playout(state, glimpse.rng)
+    playout(state, rng)
     scores = state.scores()
     return scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0)

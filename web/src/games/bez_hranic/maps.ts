@@ -129,7 +129,7 @@ export function closeUp(map: MapData, points: Point[], shape: number, most = 3.2
   if (!points.length) return { x: 0, y: 0, k: 1 };
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const room = 120;
+  const room = 170;
   // The window shows more than the picture's own shape on one side: only the other one binds.
   const wide = Math.max(map.width, map.height * shape);
   const high = Math.max(map.height, map.width / shape);
