@@ -10,6 +10,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 COMPILED := $(CURDIR)/build/compiled
 WHEEL := build/wheel
+BENCHED := $(if $(filter command line environment,$(origin GAME)),$(GAME))
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/bots tests/contract)
 
 .DEFAULT_GOAL := help
@@ -57,11 +58,11 @@ test-compiled: compile ## the engine's suite on the compiled build (ARGS='-k …
 
 compile: $(COMPILED)/.ready ## build the wheel (compiled where a C compiler is) into build/compiled
 
-bench: compile ## moves, games, clones, legal actions a second, interpreted and compiled; then the server
-	@echo "Interpreted:"
-	@$(BIN)/pomezi bench $(GAME) $(ARGS)
-	@echo "Compiled:"
-	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi bench $(GAME) $(ARGS)
+bench: compile ## how fast all five games are, interpreted and compiled (ARGS=--write for docs/speed.md, GAME=… for one)
+	@rm -f build/bench.jsonl
+	@$(BIN)/pomezi bench $(BENCHED) --json >> build/bench.jsonl
+	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi bench $(BENCHED) --json >> build/bench.jsonl
+	@$(BIN)/python tools/speed.py build/bench.jsonl $(ARGS)
 	@echo "The server:"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/bench_server.py
 

@@ -15,6 +15,9 @@ import pomezi
 from pomezi.core.events import Event, told
 from pomezi.core.rng import Rng, seeded
 from pomezi.core.state import State, seats_in
+from pomezi.games.bez_hranic.edition import load_edition
+from pomezi.games.bez_hranic.pieces import NONE
+from pomezi.games.bez_hranic.price import journey_eur
 
 FOLDER = Path(__file__).parent.parent / "web" / "tests" / "fixtures"
 MOST_LEGAL = 60  # enough to see every kind
@@ -38,6 +41,9 @@ def main() -> int:
             ("take", "use", "act", "leg", "roll", "token", "discard", "over"),
             phase_of,
         ),
+        "border": moments("border", 3, ("first", "again", "complete", "cross", "over"), border_phase),
+        "bez_hranic": moments("bez_hranic", 3, ("look", "deal", "choose", "review", "over"), phase_of),
+        "bez_hranic_borders": {key: distances(key) for key in ("europe", "usa")},
     }
     for game, found in written.items():
         path = folder / f"{game}.json"
@@ -76,6 +82,17 @@ def moment(state: State, seat: int, events: list[Event]) -> dict[str, Any]:
     }
 
 
+def distances(edition: str) -> dict[str, Any]:
+    """For every state: borders to every state, and one token's price in round 1 with nothing underneath."""
+    found = load_edition(edition)
+    states = range(len(found.states))
+    return {
+        "states": list(found.states),
+        "crossings": [" ".join(str(found.atlas.direct(a, b)) for b in states) for a in states],
+        "prices": [" ".join(str(journey_eur(found.atlas, a, NONE, b, NONE)) for b in states) for a in states],
+    }
+
+
 def phase_of(state: State) -> str:
     return str(state.view(0)["phase"])
 
@@ -85,6 +102,14 @@ def limes_phase(state: State) -> str:
     if view["phase"] == "over":
         return "over"
     return "late" if view["round"] == 16 else str(view["players"][0]["step"])
+
+
+def border_phase(state: State) -> str:
+    view: Any = state.view(0)
+    if view["phase"] == "roll":
+        return "first" if view["rolls_left"] == 3 else "again"
+    few = view["actors"] and len(state.legal_actions(view["actors"][0])) < 4
+    return "forced" if few else str(view["phase"])
 
 
 if __name__ == "__main__":

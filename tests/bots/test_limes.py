@@ -111,6 +111,24 @@ def test_looking_ahead_beats_counting_points_and_that_beats_chance() -> None:
     assert greedy + 2 < thrifty
 
 
+def test_a_tourist_overlooks_much_but_not_all() -> None:
+    deals = range(0x77, 0x7D)
+    chance, tourist, traveller = (
+        sum(played_by(name, deal) for deal in deals) / len(deals)
+        for name in ("random", "tourist", "traveller")
+    )
+    assert chance + 5 < tourist < traveller - 1
+
+
+def test_a_beam_stops_when_its_time_is_up() -> None:
+    state = new_game(1, "1")
+    ticks = iter(range(1000))
+    budget = Budget(1 << 20, 20_000, lambda: float(next(ticks)))
+    action = make_bot("limes", "beam").choose(Glimpse(state, 0, seeded("5")), budget).action
+    assert state.refusal(0, action) is None
+    assert next(ticks) < 40
+
+
 def test_the_search_plays_the_same_for_every_order_it_cannot_know() -> None:
     """Two tables that differ only in the cards to come: the bot's choice depends on its own stream alone."""
     states = [new_game(1, "1", deck=("7", "1", "2")), new_game(1, "1", deck=("7", "2", "1"))]

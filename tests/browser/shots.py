@@ -31,25 +31,53 @@ Shoot = Callable[[str], None]
 
 
 def front(page: Page, shoot: Shoot) -> None:
-    page.wait_for_selector(".poster")
+    page.wait_for_selector(".daily")
     shoot("home")
+    page.locator(".daily").scroll_into_view_if_needed()
+    shoot("home-below")
     page.locator("header nav > button").click()
     shoot("settings")
     page.keyboard.press("Escape")
-    page.locator(".poster .doors .button").nth(1).click()
-    shoot("new-table")
+    for door, name in ((1, "new-table"), (2, "new-screen")):
+        page.locator(".poster .doors").first.locator(".button").nth(door).click()
+        page.wait_for_selector("dialog select[name=start]")
+        shoot(name)
+        page.keyboard.press("Escape")
 
 
 def lobby(page: Page, shoot: Shoot) -> None:
     open_table(page, "limes", 1, seats=3)
     page.wait_for_selector(".link")
     shoot("lobby")
+    page.context.clear_cookies()  # whoever opens the link
+    page.reload()
+    page.wait_for_selector("li .primary")
+    shoot("lobby-guest")
 
 
 def rules(page: Page, shoot: Shoot) -> None:
     page.locator(".rules").first.click()
     page.wait_for_selector("main section li")
     shoot("rules")
+    page.goto(page.url.split("#")[0] + "#/nowhere")
+    page.wait_for_selector("main h1")
+    shoot("missing")
+
+
+def person(page: Page, shoot: Shoot) -> None:
+    page.locator(".daily .primary").click()
+    for number in range(16):
+        limes_round(page, number)
+    page.wait_for_selector("dialog tfoot")
+    page.goto(page.url.split("#")[0] + "#/me")
+    page.wait_for_selector("tbody tr")
+    shoot("me")
+    page.locator("tbody").scroll_into_view_if_needed()
+    shoot("me-below")
+    page.goto(page.url.split("#")[0] + "#/")
+    page.wait_for_selector(".daily li")
+    page.locator(".daily").scroll_into_view_if_needed()
+    shoot("home-played")
 
 
 def railways(page: Page, shoot: Shoot) -> None:
@@ -58,21 +86,32 @@ def railways(page: Page, shoot: Shoot) -> None:
     shoot("ttr-offer")
     keep_tickets(page)
     turns = 0
-    until = time.monotonic() + 100
+    until = time.monotonic() + 400
     while not page.locator("dialog tfoot").count() and time.monotonic() < until:
         if page.locator(".bar.mine").count():
             if turns in (4, 22):
                 shoot(f"ttr-{turns}")
+                if turns == 4:
+                    page.keyboard.press("a")
+                    shoot("actions")
+                    page.keyboard.press("Escape")
                 show_route(page, shoot, turns)
             ttr_turn(page, turns)
             turns += 1
         page.wait_for_timeout(40)
+    page.wait_for_selector("dialog figure .line")
     shoot("ttr-end")
-    page.locator("dialog .doors button").first.click()
+    page.locator("dialog .doors").scroll_into_view_if_needed()
+    shoot("ttr-end-below")
+    page.locator("dialog .doors .board").click()
     shoot("ttr-end-board")
+    page.locator("input[type=range]").fill("20")
+    page.locator(".eyes select").select_option("1")
+    shoot("ttr-replay")
 
 
 def show_route(page: Page, shoot: Shoot, turns: int) -> None:
+    page.keyboard.press("Escape")
     route = longest_in_sight(page)
     if route:
         page.locator(f'[data-route="{route}"] .slot').first.hover()
@@ -91,12 +130,14 @@ def landscape(page: Page, shoot: Shoot) -> None:
             places = page.locator(".place")
             places.nth(places.count() // 2).hover()
             shoot(f"limes-{number}")
+        if number == 5:
+            page.locator("nav button[title]").first.click()
+            page.wait_for_selector(".ribbon.hint")
+            shoot("limes-hint")
         limes_round(page, number)
-        if number == 12:
-            page.wait_for_timeout(200)
-    page.wait_for_selector("dialog tfoot")
+    page.wait_for_selector("dialog figure .line")
     shoot("limes-end")
-    page.locator("dialog .doors button").first.click()
+    page.locator("dialog .doors .board").click()
     shoot("limes-end-board")
 
 
@@ -112,9 +153,15 @@ def screen(page: Page, shoot: Shoot) -> None:
         page.locator(".cover .button").click()
     page.locator(".place").first.click()
     shoot("limes-two")
+    if page.locator("[data-tab=talk]:visible").count() == 0:
+        page.locator("nav .narrow-only").click()
+    page.locator("[data-tab=talk]:visible").click()
+    page.locator("[data-phrase=luck]:visible").click()
+    page.wait_for_selector(".lines b:visible")
+    shoot("talk")
 
 
-TOURS = [front, lobby, rules, railways, landscape, screen, border, *shots_bez_hranic.TOURS]
+TOURS = [front, lobby, rules, person, railways, landscape, screen, border, *shots_bez_hranic.TOURS]
 
 
 def main() -> int:

@@ -36,6 +36,21 @@ def travellers(page: Page) -> None:
     page.locator("button.dial").click()
 
 
+def travel_home(page: Page) -> None:
+    travel_on(page, "train:2", "ship:4", "ship:4")
+    page.wait_for_selector("dialog tfoot")
+
+
+def see_the_others(page: Page) -> None:
+    travel_on(page, "ship:4", "ship:7")
+    page.wait_for_selector(".take.can")
+
+
+def travel_on(page: Page, *cards: str) -> None:
+    pick(page, *cards)
+    page.locator('[data-action="travel"]').click()
+
+
 def hover(page: Page) -> None:
     page.locator('[data-city="suez"] .dot').hover()
 
@@ -90,7 +105,13 @@ def moments() -> dict[str, tuple[Table, Callable[[Page], None]]]:
             middle("act", hands={0: f"{HAND} ship:5 train:4"}, held={0: "offer"}).do("stay"),
             compose("ship:7"),
         ),
+        "token": (
+            middle("act", cities=["paris", "paris", "london"], held={}, red="day event").do("travel train:3"),
+            nothing,
+        ),
+        "after": (middle("act", held={}, coins=[], detective="suez"), see_the_others),
         "home": (middle("take", **late), nothing),
+        "end": (middle("act", **late), travel_home),
         "six": (
             position(6, hands={0: HAND}, held={0: "princess contacts balloon detective"}, coins=[5]),
             nothing,

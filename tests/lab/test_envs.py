@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 from pathlib import Path
 from typing import Any
@@ -168,3 +169,10 @@ def test_no_two_actions_have_the_same_number(game: str) -> None:
 def test_the_documentation_tells_what_the_numbers_mean() -> None:
     text = Path(ENVIRONMENTS).read_text(encoding="utf-8")
     assert environments(text) == text, "python tools/tables.py writes them anew"
+
+
+def test_the_example_of_the_documentation_runs() -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", Path(ENVIRONMENTS).read_text(encoding="utf-8"), re.DOTALL)
+    told: dict[str, Any] = {}
+    exec(compile(example, str(ENVIRONMENTS), "exec"), told)
+    assert told["env"].agents == []

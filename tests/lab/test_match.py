@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from pomezi import GAMES
-from pomezi.bots.bot import Budget
+from pomezi.bots.bot import Bot, Budget, Choice, Glimpse
 from pomezi.core.errors import SetupError
-from pomezi.core.state import RACE
+from pomezi.core.state import RACE, seats_in
 from pomezi.lab.bout import deal_share
 from pomezi.lab.match import Played, Sitting, Terms, from_json, play_game, play_seed, seatings, to_json
 from pomezi.lab.players import make_player
+from pomezi.lab.seer import Seer
 from tests.lab.players import Clockwork
 
 
@@ -103,3 +104,48 @@ def test_anybodys_bot_may_play() -> None:
 def test_a_bot_that_is_not_there_is_refused(name: str) -> None:
     with pytest.raises(SetupError):
         make_player("border", name)
+
+
+class Peek(Bot):
+    """Notes what its samples hold."""
+
+    seen: list[object]
+
+    def __init__(self) -> None:
+        self.seen = []
+
+    def choose(self, glimpse: Glimpse, budget: Budget) -> Choice:
+        self.seen.append(glimpse.sample().dump())
+        return Choice(glimpse.legal_actions()[0])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_seer_sees_the_truth_and_everybody_else_a_guess(key: str) -> None:
+    state = GAMES[key].new(Terms(key, 2).checked().setup(5))
+    players = [Peek(), Peek()]
+    honest = Sitting(state, players, Budget(), 5)
+    seers = Sitting(state, [Seer(peek) for peek in players], Budget(), 5)
+    is_fooled = False
+    for _ in range(12):
+        truth = state.dump()
+        seat = seats_in(state.actors())[0]
+        honest.choose(seat)
+        is_fooled |= players[seat].seen[-1] != truth
+        seers.choose(seat)
+        assert players[seat].seen[-1] == truth
+        assert state.dump() == truth
+        honest.step()
+    assert is_fooled
+
+
+def test_a_time_alone_allows_any_number_of_iterations() -> None:
+    assert Terms("limes", 1).budget() == Budget()
+    assert Terms("limes", 1, iterations=30).budget() == Budget(30)
+    timed = Terms("limes", 1, milliseconds=5).budget()
+    assert timed.milliseconds == 5
+    assert timed.clock is not None
+    meter = timed.meter(1)
+    before = timed.clock()
+    while meter.goes_on():
+        pass
+    assert timed.clock() - before > 0.004

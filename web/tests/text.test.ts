@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { game as days } from '../src/games/eighty_days';
 import { game as limes } from '../src/games/limes';
 import { game as ttr } from '../src/games/ticket_to_ride';
+import { LEVELS } from '../src/lib/levels';
+import { PHRASES } from '../src/lib/phrases';
 import { settings } from '../src/lib/settings.svelte';
 import { current, loadTexts } from '../src/lib/text.svelte';
 import daysMoments from './fixtures/eighty_days.json';
@@ -37,6 +39,26 @@ describe('the catalogues', () => {
       );
     const [cs, en] = [variables(catalogue('cs')), variables(catalogue('en'))];
     for (const key of keys(catalogue('en'))) expect([key, cs[key]]).toEqual([key, en[key]]);
+  });
+
+  it('name every option, level, phrase and state of a table, each with its sentence', () => {
+    const known = new Set(keys(catalogue('en')));
+    const engine = '../src/pomezi/games';
+    const options = readdirSync(engine, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && existsSync(`${engine}/${entry.name}/setup.py`))
+      .flatMap((entry) => [
+        ...readFileSync(`${engine}/${entry.name}/setup.py`, 'utf8').matchAll(/Option\("(\w+)"/g),
+      ])
+      .map((match) => match[1]!)
+      .filter((key) => key !== 'correspondence');
+    expect(options.length).toBeGreaterThan(6);
+    const wanted = [
+      ...options.flatMap((key) => [`option-${key}`, `option-${key}-line`]),
+      ...LEVELS.flatMap((level) => [`level-${level}`, `level-${level}-line`]),
+      ...PHRASES.map((phrase) => `say-${phrase}`),
+      ...['open', 'playing', 'paused', 'over', 'ended'].map((status) => `table-${status}`),
+    ];
+    expect(wanted.filter((key) => !known.has(key))).toEqual([]);
   });
 
   it('hold every key that the code names', () => {

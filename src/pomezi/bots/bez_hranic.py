@@ -55,9 +55,11 @@ class Level:
     pace_percent: int  # of the usual reaction time
 
 
-GREEDY: Final = Level(0, 0, 80)
-TRAVELLER: Final = Level(8, 2, 100)
 TOURIST: Final = Level(25, 8, 150)
+TRAVELLER: Final = Level(10, 3, 110)
+GUIDE: Final = Level(4, 1, 95)
+EXPLORER: Final = Level(0, 0, 75)
+GREEDY: Final = Level(0, 0, 80)
 
 
 class TravelBot(Bot):
@@ -152,7 +154,7 @@ def _cost(s: BezHranicState, atlas: Atlas, lying: int, fields: tuple[int, ...]) 
 BOTS: Mapping[str, Callable[[], Bot]] = {
     "tourist": lambda: TravelBot(TOURIST),
     "traveller": lambda: TravelBot(TRAVELLER),
-    "guide": lambda: TravelBot(GREEDY),
-    "explorer": lambda: TravelBot(GREEDY),
+    "guide": lambda: TravelBot(GUIDE),
+    "explorer": lambda: TravelBot(EXPLORER),
     "greedy": lambda: TravelBot(GREEDY),
 }

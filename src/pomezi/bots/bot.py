@@ -63,10 +63,13 @@ class Meter:
 
     def goes_on(self) -> bool:
         """Whether one more iteration is allowed; if so, it is counted."""
-        if self.left <= 0 or (self.clock is not None and self.clock() >= self.until):
+        if self.left <= 0 or self.is_late():
             return False
         self.left -= 1
         return True
+
+    def is_late(self) -> bool:
+        return self.clock is not None and self.clock() >= self.until
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pomezi.bots.bot import Bot, Budget, Choice, Glimpse
+from pomezi.bots.bot import Bot, Budget, Choice, Glimpse, Meter
 from pomezi.bots.limes_plies import (
     FAR_SIGHTED,
     MOST_PLIES,
@@ -21,7 +21,6 @@ from pomezi.bots.limes_plies import (
     lay_of,
     roll_out,
 )
-from pomezi.bots.random import DistractedBot
 from pomezi.core.rng import Rng
 from pomezi.core.vecs import zeros
 from pomezi.games.limes.landscape import Landscape
@@ -32,18 +31,24 @@ from pomezi.games.limes.turn import work
 
 FINALISTS: Final = 16  # plies that the search looks into, at most
 DECKS_EACH: Final = 4  # at least so many imagined decks for each of them
+OVERLOOKED: Final = 75  # of a tourist's plies, in a hundred
 USUAL_ROUNDS: Final = 512  # imagined for a choice
 
 
 class ThriftyBot(Bot):
-    """Plays the round that leads to the landscape of highest value, by its taste."""
+    """Plays the round that leads to the landscape of highest value, by its taste; overlooks so many plies in
+    a hundred."""
 
-    def __init__(self, taste: Taste) -> None:
+    def __init__(self, taste: Taste, overlooks_percent: int = 0) -> None:
         self.taste = taste
+        self.overlooks_percent = overlooks_percent
 
     def choose(self, glimpse: Glimpse, budget: Budget) -> Choice:
         desk = Desk(glimpse, self.taste)
-        return Choice(desk.action_of(desk.plies[0]))
+        for ply in desk.plies:
+            if glimpse.rng.below(100) >= self.overlooks_percent:
+                return Choice(desk.action_of(ply))
+        return Choice(desk.action_of(desk.plies[-1]))
 
 
 class BeamBot(Bot):
@@ -52,11 +57,12 @@ class BeamBot(Bot):
 
     def choose(self, glimpse: Glimpse, budget: Budget) -> Choice:
         desk = Desk(glimpse, FAR_SIGHTED)
-        roll_outs = (budget.iterations or USUAL_ROUNDS) // max(1, ROUNDS - desk.drawn)
+        meter = budget.meter(USUAL_ROUNDS)
+        roll_outs = meter.left // max(1, ROUNDS - desk.drawn)
         beam = desk.plies[: min(FINALISTS, roll_outs // DECKS_EACH)]
         if desk.drawn == ROUNDS or len(beam) < 2:
             return Choice(desk.action_of(desk.plies[0]))
-        return Choice(desk.action_of(desk.halve(beam, roll_outs, glimpse.rng)))
+        return Choice(desk.action_of(desk.halve(beam, roll_outs, glimpse.rng, meter)))
 
 
 class Desk:
@@ -86,13 +92,15 @@ class Desk:
         work(land, deed_of(ply))
         return land
 
-    def halve(self, plies: list[int], roll_outs: int, rng: Rng) -> int:
+    def halve(self, plies: list[int], roll_outs: int, rng: Rng, meter: Meter) -> int:
         """The ply that is best on average, with the same decks for all that are still in."""
         heats = (len(plies) - 1).bit_length()
         lands = {ply: self.after(ply) for ply in plies}
         points = dict.fromkeys(plies, 0)
         for _ in range(heats):
             for _ in range(max(1, roll_outs // (heats * len(plies)))):
+                if meter.is_late():
+                    break
                 self.shuffle_rest(rng)
                 for ply in plies:
                     points[ply] += roll_out(self.weigher, lands[ply], self.deck)
@@ -110,7 +118,7 @@ class Desk:
 PLIES: Final = zeros(MOST_PLIES)  # scratch, filled and read within one call
 
 BOTS: Mapping[str, Callable[[], Bot]] = {
-    "tourist": lambda: DistractedBot(ThriftyBot(POINTS_ALONE), 30),
+    "tourist": lambda: ThriftyBot(POINTS_ALONE, OVERLOOKED),
     "traveller": lambda: ThriftyBot(POINTS_ALONE),
     "guide": lambda: ThriftyBot(FAR_SIGHTED),
     "explorer": BeamBot,

@@ -15,7 +15,6 @@ from pomezi.core.vecs import new_buffer
 
 USUAL_ITERATIONS: Final = 2000
 CURIOSITY: Final = 0.6
-WIN_WEIGHT: Final = 0.75  # of a reward; the margin of points makes up the rest
 MOST_SEATS: Final = 8
 
 
@@ -24,10 +23,16 @@ class Taste:
     """What a game tells the search. Each door has a plain answer; a game opens those where it knows better.
     All may use the whole state, for it is only a guess."""
 
-    def __init__(self, margin: float = 30.0, horizon: int = 0, trust: float = 0.0) -> None:
+    def __init__(
+        self, margin: float = 30.0, horizon: int = 0, trust: float = 0.0, win_weight: float = 0.75
+    ) -> None:
         self.margin = margin  # so many points ahead are half-way to being all that counts
         self.horizon = horizon  # roll-outs are cut off and judged after so many actions; 0 = at the end
+        self.win_weight = win_weight  # of a reward; the margin of points makes up the rest
         self.trust = trust  # in `opinion`: as if the action had been tried so many times; 0 = none is asked
+
+    def begin(self, state: State, me: i64) -> None:
+        """A new guess at what `me` cannot see; what was remembered of another line of play is void."""
 
     def fill_candidates(self, state: State, seat: i64, buffer: vec[i64]) -> i64:
         """Writes the actions worth a thought, at least one, all legal; how many."""
@@ -55,17 +60,17 @@ class Taste:
             lead = float(scores[seat] - best_other) / self.margin
             rewards[seat] = 0.5 + 0.5 * lead / (1.0 + abs(lead))
         if state.actors() == 0 and seats > 1:
-            _weigh_places(state.places(), rewards)
+            _weigh_places(state.places(), self.win_weight, rewards)
 
 
-def _weigh_places(places: list[int], rewards: vec[float]) -> None:
+def _weigh_places(places: list[int], weight: float, rewards: vec[float]) -> None:
     winners = 0
     for place in places:
         if place == 1:
             winners += 1
     for seat in range(len(places)):
         won = 1.0 / winners if places[seat] == 1 else 0.0
-        rewards[seat] = WIN_WEIGHT * won + (1.0 - WIN_WEIGHT) * rewards[seat]
+        rewards[seat] = weight * won + (1.0 - weight) * rewards[seat]
 
 
 class Node:
@@ -114,6 +119,7 @@ def most_visited(root: Node) -> Node:
 
 def _iterate(root: Node, state: State, me: i64, rng: Rng, taste: Taste) -> None:
     """Down the tree to something new, by roll-out to the end, and back with the rewards."""
+    taste.begin(state, me)
     path: list[Node] = []
     node = root
     actors: i64 = state.actors()

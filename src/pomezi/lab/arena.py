@@ -18,7 +18,7 @@ from pomezi.lab.journal import Journal
 from pomezi.lab.match import Terms
 from pomezi.lab.players import make_player
 from pomezi.lab.pool import Here, Pool, Processes, usual_jobs
-from pomezi.lab.report import Report, percent, verdict
+from pomezi.lab.report import Report, verdict
 from pomezi.lab.stats import Estimate, StopRule, ratings
 from pomezi.text import Texts
 
@@ -101,7 +101,7 @@ def new_progress(console: Console) -> Progress:
 def write_share(found: Estimate, texts: Texts) -> str:
     return texts.say(
         "arena-share",
-        {"share": percent(found.value), "low": percent(found.low), "high": percent(found.high)},
+        {"share": 100 * found.value, "low": 100 * found.low, "high": 100 * found.high},
     )
 
 
@@ -137,7 +137,10 @@ def main(argv: Sequence[str], lang: str = "en") -> int:
         return hold(asked, texts, console)
     except PomeziError as error:
         console.print(texts.error(error), style="red")
-        return BAD_INPUT
+    except OSError as error:
+        facts = {"file": str(error.filename), "words": str(error.strerror)}
+        console.print(texts.say("arena-no-file", facts), style="red")
+    return BAD_INPUT
 
 
 def hold(asked: argparse.Namespace, texts: Texts, console: Console) -> int:

@@ -1,17 +1,22 @@
-"""How fast the engine is here, now: games, actions, clones, lists of legal actions."""
+"""How fast the engine is here: games, actions, clones, lists, search, in the time of our process."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import platform
-from collections.abc import Callable
-from time import perf_counter
+from collections.abc import Callable, Sequence
+from time import process_time
 
-from pomezi import COMPILED, Game, Rng, Setup, State, playout, seats_in, seeded
+from pomezi import COMPILED, GAMES, Game, Rng, Setup, State, playout, seats_in, seeded
+from pomezi.bots.bot import Budget, Glimpse
+from pomezi.bots.search import Taste, search
 from pomezi.core.game import find_game
 
 SEED = "be9c4"
+ITERATIONS = 20  # of one search
+# Told in turns of the loop too, so that runs on different machines can be set side by side.
+COMPARED = ("moves", "moves_from_python", "clones", "legal_actions", "search_iterations")
 
 
 def calibrate(seconds: float) -> float:
@@ -30,25 +35,29 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, object]:
     """All figures of one game; `seconds` for each of them."""
     setup = Setup(seats=seats, seed=SEED)
     chance = seeded(SEED)
-    loop = calibrate(seconds / 2)
+    before = calibrate(seconds / 2)
     actions_a_game, games_per_s = _playouts(game, setup, chance, seconds)
-    moves_per_s = actions_a_game * games_per_s
     way = _positions(game.new(setup), chance)
-    clones = _rate(lambda: _each(way, lambda state, seat: state.clone()), seconds / 2)
-    lists = _rate(lambda: _each(way, lambda state, seat: state.legal_actions(seat)), seconds / 2)
+    rates = {
+        "moves": actions_a_game * games_per_s,
+        "moves_from_python": _rate(lambda: _drive(game.new(setup), chance), seconds),
+        "clones": _rate(lambda: _each(way, lambda state, seat: state.clone()), seconds / 2),
+        "legal_actions": _rate(
+            lambda: _each(way, lambda state, seat: state.legal_actions(seat)), seconds / 2
+        ),
+        "search_iterations": _rate(lambda: _search(way, chance), seconds),
+    }
+    loop = (before + calibrate(seconds / 2)) / 2
     return {
         "game": game.key,
         "seats": seats,
         "compiled": COMPILED,
         "python": platform.python_version(),
-        "moves_per_s": round(moves_per_s),
         "games_per_s": round(games_per_s, 1),
         "moves_a_game": round(actions_a_game, 1),
-        "moves_per_s_from_python": round(_rate(lambda: _drive(game.new(setup), chance), seconds)),
-        "clone_us": round(1e6 / clones, 3),
-        "legal_actions_us": round(1e6 / lists, 3),
+        **{f"{name}_per_s": round(rate) for name, rate in rates.items()},
         "loop_per_s": round(loop),
-        "moves_per_1000_loop_turns": round(1000 * moves_per_s / loop, 2),
+        **{f"{name}_per_1000_loop_turns": float(f"{1000 * rates[name] / loop:.3g}") for name in COMPARED},
     }
 
 
@@ -56,13 +65,13 @@ def _playouts(game: Game, setup: Setup, chance: Rng, seconds: float) -> tuple[fl
     """Whole games inside the engine, dealing and final scoring included: actions a game, games a second."""
     games = 0
     actions = 0
-    began = perf_counter()
-    while perf_counter() - began < seconds:
+    began = process_time()
+    while process_time() - began < seconds:
         state = game.new(Setup(setup.seats, chance.fork().dump()))
         actions += playout(state, chance)
         state.scores()
         games += 1
-    return actions / games, games / (perf_counter() - began)
+    return actions / games, games / (process_time() - began)
 
 
 def _drive(state: State, chance: Rng) -> int:
@@ -92,28 +101,39 @@ def _each(way: list[tuple[State, int]], act: Callable[[State, int], object]) -> 
     return len(way)
 
 
+def _search(way: list[tuple[State, int]], chance: Rng) -> int:
+    """From a position anywhere in the game, with playouts to its end: determinizing, tree and all."""
+    state, seat = way[chance.below(len(way))]
+    search(Glimpse(state, seat, chance), Taste(), Budget(ITERATIONS).meter(ITERATIONS))
+    return ITERATIONS
+
+
 def _rate(run: Callable[[], int], seconds: float) -> float:
     """How many a second of whatever `run` counts."""
     run()
     count = 0
-    began = perf_counter()
-    while perf_counter() - began < seconds:
+    began = process_time()
+    while process_time() - began < seconds:
         count += run()
-    return count / (perf_counter() - began)
+    return count / (process_time() - began)
 
 
-def main(argv: list[str]) -> int:
+def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="pomezi bench", description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("games", nargs="*", metavar="game", help="(all of them)")
     parser.add_argument("--seats", type=int, default=0, help="how many players (the fewest)")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure (2)")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", action="store_true", help="print JSON, a line for each game")
     asked = parser.parse_args(argv)
-    game = find_game(asked.game)
-    figures = measure(game, asked.seats or game.seats[0], asked.seconds)
-    if asked.json:
-        print(json.dumps(figures))
-    else:
-        for name, value in figures.items():
-            print(f"{name:26} {value:,}" if isinstance(value, int | float) else f"{name:26} {value}")
+    for game in [find_game(key) for key in asked.games or GAMES]:
+        figures = measure(game, asked.seats or game.seats[0], asked.seconds)
+        print(json.dumps(figures) if asked.json else _listed(figures), flush=True)
     return 0
+
+
+def _listed(figures: dict[str, object]) -> str:
+    lines = [
+        f"{name:42} {value:,}" if isinstance(value, int | float) else f"{name:42} {value}"
+        for name, value in figures.items()
+    ]
+    return "\n".join([*lines, ""])

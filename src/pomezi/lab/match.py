@@ -15,6 +15,7 @@ from pomezi.core.game import OptionValue, Setup, find_game
 from pomezi.core.rng import HEX_DIGITS, Rng, seeded
 from pomezi.core.state import RACE, SPECTATOR, State, seats_in
 from pomezi.lab.players import make_player
+from pomezi.lab.seer import Open, Seer
 
 ENDLESS = 1 << 40  # iterations
 FIRST_SEAT = ("start", "watch", "dealer")  # where a view names the seat that begins
@@ -144,7 +145,9 @@ class Sitting:
         return Press(choice.action, since_ms + choice.delay_ms, self.state.knowledge())
 
     def choose(self, seat: int) -> Choice:
-        return self.bots[seat].choose(Glimpse(self.state, seat, self.streams[seat]), self.budget)
+        bot = self.bots[seat]
+        state = Open(self.state) if isinstance(bot, Seer) else self.state
+        return bot.choose(Glimpse(state, seat, self.streams[seat]), self.budget)
 
 
 @dataclass(frozen=True)

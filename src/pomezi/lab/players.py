@@ -10,6 +10,7 @@ from typing import Any, Protocol, cast
 from pomezi.bots import make_bot
 from pomezi.bots.bot import Bot, Budget, Choice, Glimpse
 from pomezi.core.errors import Refusal, SetupError
+from pomezi.lab.seer import PREFIX, Seer
 
 
 class Chooser(Protocol):
@@ -32,6 +33,8 @@ class ChooserBot(Bot):
 
 def make_player(game: str, name: str) -> Bot:
     """A new bot, with no memory of earlier games; raises SetupError."""
+    if name.startswith(PREFIX):
+        return Seer(make_player(game, name.removeprefix(PREFIX)))
     if ":" not in name:
         return make_bot(game, name)
     made = _load(name)

@@ -17,8 +17,9 @@ MOST_TICKS = 6
 class Scale:
     """Where a value lies between two ends, in percents; a little room on both sides."""
 
-    def __init__(self, low: float, high: float) -> None:
-        room = 0.04 * (high - low) or 1.0
+    def __init__(self, low: float, high: float, least_step: float = 0.0) -> None:
+        self.least_step = least_step
+        room = max(0.04 * (high - low), 3 * least_step) or 1.0
         self.low = low - room
         self.high = high + room
 
@@ -27,7 +28,7 @@ class Scale:
 
     def ticks(self) -> list[float]:
         """Round numbers, few enough to be read on a phone."""
-        step = nice_step((self.high - self.low) / MOST_TICKS)
+        step = max(self.least_step, nice_step((self.high - self.low) / MOST_TICKS))
         first = math.ceil(self.low / step)
         return [step * n for n in range(first, math.floor(self.high / step) + 1)]
 

@@ -126,13 +126,17 @@ class Report:
     def scores(self) -> str:
         points = {bot: self.scores_of(bot) for bot in self.tournament.bots}
         everything = [value for values in points.values() for value in values]
-        scale = Scale(min(everything, default=0), max(everything, default=1) + 1)
+        scale = Scale(min(everything, default=0), max(everything, default=1) + 1, 1)
         rows = []
         for bot, values in points.items():
             if values:
-                told = self.texts.say("report-median", {"value": f"{median(values):g}"})
+                told = self.texts.say("report-median", {"value": median(values)})
                 picture = histogram(values, scale, bot, fmean(values) + 0.5)
-                rows.append(row(bot, picture, f"{fmean(values):.1f}", told, tall=True))
+                rows.append(
+                    row(
+                        bot, picture, self.texts.say("report-mean", {"value": fmean(values)}), told, tall=True
+                    )
+                )
         return self.section("scores", [*rows, axes(axis(scale, whole))])
 
     def scores_of(self, bot: str) -> list[int]:
@@ -171,7 +175,7 @@ class Report:
         actions = [game.actions for game in self.all_games]
         if not actions:
             return ""
-        scale = Scale(min(actions), max(actions) + 1)
+        scale = Scale(min(actions), max(actions) + 1, 1)
         told = self.texts.say("report-range", {"low": min(actions), "high": max(actions)})
         name = self.texts.say("report-actions")
         picture = histogram(actions, scale, name, fmean(actions) + 0.5)
@@ -200,18 +204,13 @@ def verdict(bout: Bout, texts: Texts) -> str:
     """What may be said of a pair."""
     if bout.test is not None and bout.stopped_after:
         limit = bout.test.high if bout.is_proved else bout.test.low
-        return texts.say("arena-proved" if bout.is_proved else "arena-refuted", {"share": percent(limit)})
+        return texts.say("arena-proved" if bout.is_proved else "arena-refuted", {"share": 100 * limit})
     found = bout.share()
     if found.low > 0.5:
         return texts.say("arena-stronger", {"name": bout.a})
     if found.high < 0.5:
         return texts.say("arena-stronger", {"name": bout.b})
     return texts.say("arena-open")
-
-
-def percent(part: float) -> str:
-    """Text, so that every language may set its own sign; the catalogue adds `%`."""
-    return f"{100 * part:.1f}"
 
 
 def row(name: str, picture: str, figure: str, small: str, tall: bool = False, is_html: bool = False) -> str:

@@ -55,13 +55,15 @@ def kinds_hushed(view: Mapping[str, object] | None) -> Collection[str]:
 
 def tell_position(table: Table, state: State, seat: int | None, told: wire.News) -> None:
     eyes = SPECTATOR if seat is None else seat
-    told.view = state.view(eyes)
+    own = state if seat is None else table.imagine(seat)
+    told.view = (own if own.pace() == state.pace() else state).view(
+        eyes
+    )  # own tokens lie where they were laid
     told.pace = PACES[state.pace()]
     if table.reactions and state.pace() != RACE:
         told.reactions = [reaction(entry) for entry in table.reactions]
     if seat is None or table.status != PLAYING:
         return
-    own = table.imagine(seat)
     told.placed = sum(press.entry.seat == seat for press in table.presses)
     told.legal = [own.write(action) for action in own.legal_actions(seat)]
     told.undo = can_undo(table, seat)

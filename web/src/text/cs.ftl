@@ -70,6 +70,8 @@ bot-beam = bot, který vidí daleko
 bot-search = bot, který přemýšlí dopředu
 lobby-title = Stůl je prostřený
 lobby-line = Pošlete přátelům tento odkaz; kdo ho otevře, může si sednout na volné místo.
+lobby-invited = Jste zváni: vyberte si místo.
+lobby-full = Všechna místa jsou obsazená; hru můžete sledovat.
 lobby-host = Začněte, až budou všechna místa obsazená. Místo, které nikdo nechce, může dostat bot.
 lobby-guest = Hru spustí hostitel, až budou všechna místa obsazená.
 copy-link = Zkopírovat odkaz
@@ -476,10 +478,10 @@ limes-rank = { $rank }
 # The Border
 bot-odds = bot, který počítá šance
 border-roll-first = Hoďte všemi pěti kostkami.
-border-roll-again = Některé kostky odložte a ostatními hoďte znovu, nebo si nechte všechny.
+border-roll-again = Odložte kostky a hoďte ostatními, nebo si nechte všechny.
 border-complete = Dokončete kostkami celé oblasti, nebo je nechte ostatním.
 border-cross = Křížkujte políčka vedle zakřížkovaných; ostatní je uvidí, až budou hotovi všichni.
-border-cross-done = Další kostka už na vás nezbývá: skončete, nebo vezměte křížek zpět.
+border-cross-done = Kostky došly: skončete, nebo vezměte křížek zpět.
 border-wait = Vaše křížky zůstanou skryté, dokud nebudou hotovi všichni.
 border-board = Moje deska
 border-board-of = Deska: { $player }
@@ -498,7 +500,7 @@ border-may-cross = { $count ->
    *[other] až { $count } křížků
 }
 border-hidden-until = Skryté; čeká se: { $actors }
-border-die = Kostka { $number }, { $colour }: odložit
+border-die = Kostka { $number }, { $colour }: { $choice }
 border-die-blank = Kostka { $number }, ještě nehozená
 border-die-free = Kostka { $number }, { $colour }
 border-die-used = Kostka { $number }, { $colour }, použil ji aktivní hráč
@@ -638,18 +640,12 @@ bh-status-choose = { $ends }: položte { $left ->
     [one] žeton
     [few] { $left } žetony
    *[other] { $left } žetonů
-} tam, kam bude cesta levná { $colours ->
-    [1] {"–"}
-   *[other] (X mění barvu) –
-} rychle!
+} tam, kam bude cesta levná – rychle!
 bh-status-final = { $ends }: položte { $left ->
     [one] žeton
     [few] { $left } žetony
    *[other] { $left } žetonů
-} tam, kam bude cesta drahá { $colours ->
-    [1] {"–"}
-   *[other] (X mění barvu) –
-} rychle!
+} tam, kam bude cesta drahá – rychle!
 bh-do-ready = Ohlásit, že můžeme pokračovat
 bh-do-deal = Vyložit další kartu
 bh-do-reveal = Odkrýt střed

@@ -70,6 +70,8 @@ bot-beam = a bot that looks far ahead
 bot-search = a bot that thinks ahead
 lobby-title = The table is laid
 lobby-line = Send this link to your friends; whoever opens it can take a free seat.
+lobby-invited = You are invited: choose a seat.
+lobby-full = All seats are taken; you can watch the game.
 lobby-host = Start when all seats are taken. A seat nobody wants can go to a bot.
 lobby-guest = The host starts the game when all seats are taken.
 copy-link = Copy the link
@@ -450,7 +452,7 @@ limes-rank = { $rank }
 # The Border
 bot-odds = a bot that knows the odds
 border-roll-first = Roll all five dice.
-border-roll-again = Set dice aside and roll the others again, or keep them all.
+border-roll-again = Set dice aside and roll the others, or keep them all.
 border-complete = Complete whole areas with your dice, or leave the dice to the others.
 border-cross = Cross cells beside crossed ones; the others will see them when all are done.
 border-cross-done = No dice left for you: finish, or take a cross back.
@@ -470,7 +472,7 @@ border-may-cross = { $count ->
    *[other] up to { $count } crosses
 }
 border-hidden-until = Hidden until { $actors } finish
-border-die = Die { $number }, { $colour }: set aside
+border-die = Die { $number }, { $colour }: { $choice }
 border-die-blank = Die { $number }, not rolled yet
 border-die-free = Die { $number }, { $colour }
 border-die-used = Die { $number }, { $colour }, used by the active player
@@ -594,17 +596,11 @@ bh-status-watch = The race is on.
 bh-status-choose = { $ends }: place { $left ->
     [one] a token
    *[other] { $left } tokens
-} where the journey will be cheap { $colours ->
-    [1] {"–"}
-   *[other] (X changes the colour) –
-} quick!
+} where the journey will be cheap – quick!
 bh-status-final = { $ends }: place { $left ->
     [one] a token
    *[other] { $left } tokens
-} where the journey will be dear { $colours ->
-    [1] {"–"}
-   *[other] (X changes the colour) –
-} quick!
+} where the journey will be dear – quick!
 bh-do-ready = Say that I am ready
 bh-do-deal = Deal the next card
 bh-do-reveal = Turn up the middle

@@ -8,9 +8,9 @@ arena-pair = dvojice
 arena-games = partií
 arena-won = výhry prvního
 arena-verdict = závěr
-arena-share = { $share } % ({ $low }–{ $high })
-arena-proved = { $share } % nebo víc
-arena-refuted = { $share } % nebo míň
+arena-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-proved = { NUMBER($share, maximumFractionDigits: 1) } % nebo víc
+arena-refuted = { NUMBER($share, maximumFractionDigits: 1) } % nebo míň
 arena-stronger = silnější je { $name }
 arena-open = nerozhodnuto
 arena-stopped = Zastaveno po { $count ->
@@ -19,6 +19,7 @@ arena-stopped = Zastaveno po { $count ->
 }, všechno zůstalo v souboru { $file }. Stejný příkaz bude pokračovat odtud.
 arena-report = Zpráva je v souboru { $file }.
 arena-mixed = Výsledky v souboru { $file } pocházejí z různých verzí programu (celkem { $count }).
+arena-no-file = Soubor { $file } nejde použít: { $words }.
 
 refusal-no-such-player = Hráče „{ $name }“ nejde načíst: { $words }.
 refusal-journal-broken = Řádek { $line } v souboru { $file } není výsledek z arény.
@@ -54,7 +55,8 @@ report-so-many-games = { $count ->
 }
 report-scores = Konečné skóre
 report-scores-note = Všechny partie bota bez ohledu na soupeře; svislá čára je průměr.
-report-median = medián { $value }
+report-median = medián { NUMBER($value, maximumFractionDigits: 1) }
+report-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-turns = Kdo začíná
 report-turns-note = Podíl výher podle pořadí na tahu. Každý bot seděl všude stejně často, takže tu síla nehraje roli. Přerušovaná čára by byla spravedlivá.
 report-turn = { $number }. na tahu

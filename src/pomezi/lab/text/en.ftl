@@ -8,9 +8,9 @@ arena-pair = pair
 arena-games = games
 arena-won = wins of the first
 arena-verdict = verdict
-arena-share = { $share } % ({ $low }–{ $high })
-arena-proved = { $share } % or more
-arena-refuted = { $share } % or less
+arena-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-proved = { NUMBER($share, maximumFractionDigits: 1) } % or more
+arena-refuted = { NUMBER($share, maximumFractionDigits: 1) } % or less
 arena-stronger = { $name } is stronger
 arena-open = undecided
 arena-stopped = Stopped after { $count ->
@@ -19,6 +19,7 @@ arena-stopped = Stopped after { $count ->
 }, all of them kept in { $file }. The same command goes on from here.
 arena-report = The report is in { $file }.
 arena-mixed = The results in { $file } come from { $count } different versions of the code.
+arena-no-file = The file { $file } cannot be used: { $words }.
 
 refusal-no-such-player = “{ $name }” cannot be loaded: { $words }.
 refusal-journal-broken = Line { $line } of { $file } is not a result of the arena.
@@ -52,7 +53,8 @@ report-so-many-games = { $count ->
 }
 report-scores = Final scores
 report-scores-note = All games of a bot, whoever the opponent; the upright line is the mean.
-report-median = median { $value }
+report-median = median { NUMBER($value, maximumFractionDigits: 1) }
+report-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-turns = Who begins
 report-turns-note = Share of wins by turn order. Every bot sat everywhere equally often, so strength plays no part in it. The dashed line would be fair.
 report-turn = player { $number }

@@ -14,7 +14,7 @@ export const game: GameClient = {
   names: { families: FAMILIES, names: {} },
   namesFor: loadNames,
   status(view, legal, texts) {
-    const { phase, round, middle, players, seat, dealer, options } = of(view);
+    const { phase, round, middle, players, seat, dealer } = of(view);
     if (phase === 'look') return t(legal.length ? 'bh-status-look' : 'bh-waiting-ready');
     if (phase === 'review') return t(legal.length ? 'bh-status-review' : 'bh-waiting-ready');
     if (phase === 'deal')
@@ -24,7 +24,7 @@ export const game: GameClient = {
     const left = players[seat]?.left ?? 0;
     const ends = middle.map((state) => texts.name('state', state)).join(' – ');
     const goal = round > 6 ? 'bh-status-final' : 'bh-status-choose';
-    return t(goal, { ends, left, colours: options.two_colours ? 2 : 1 });
+    return t(goal, { ends, left });
   },
   action(notation, texts) {
     const [verb, ...words] = notation.split(' ');

@@ -182,9 +182,11 @@ const RIM = Array.from({ length: 28 }, (_, i) => {
   return [bulge(Math.cos(angle)), bulge(Math.sin(angle))] as const;
 });
 export const TAG = { wide: 38, high: 17 };
-const TAG_RIM = [-0.4, -0.2, 0, 0.2, 0.4].flatMap((x) =>
-  [-0.36, 0.36].map((y) => [x * TAG.wide, y * TAG.high]),
-);
+/** Points around a tag; a loose one may lap over the cells a little where there is no more room. */
+const tagRim = (part: number) =>
+  [-1, -0.5, 0, 0.5, 1].flatMap((x) =>
+    [-1, 1].map((y) => [x * TAG.wide * part, y * TAG.high * part] as const),
+  );
 
 /** The largest place for a picture on the ground of a territory, and one for its values beside it. */
 function findRoom(ground: [number, number][]): Territory['room'] {
@@ -197,7 +199,9 @@ function findRoom(ground: [number, number][]): Territory['room'] {
       best = { x, y, size: best.size + 1 };
   }
   const size = Math.min(best.size, LARGEST);
-  const tags = spots.filter(([x, y]) => TAG_RIM.every(([dx, dy]) => holds(x + dx!, y + dy!)));
+  const fits = (part: number) =>
+    spots.filter(([x, y]) => tagRim(part).every(([dx, dy]) => holds(x + dx, y + dy)));
+  const tags = [0.54, 0.48, 0.4].map(fits).find((found) => found.length) ?? [];
   const clash = ([x, y]: [number, number]) => {
     const over = Math.max(0, (size + TAG.wide) / 2 - Math.abs(x - best.x));
     const deep = Math.max(0, (size + TAG.high) / 2 - Math.abs(y - best.y));

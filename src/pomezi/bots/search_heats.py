@@ -1,0 +1,93 @@
+"""Heats: candidates are played to the end in the same guesses; after each heat the worse half is out."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from librt.vecs import vec
+
+from pomezi.bots.bot import Bot, Budget, Choice, Glimpse, Meter
+from pomezi.bots.search import MOST_SEATS, Taste, roll_out
+from pomezi.core.state import State
+from pomezi.core.vecs import new_buffer
+
+USUAL_ROLLOUTS: Final = 200
+
+
+class Rival:
+    """A candidate, and how it does against the first one in the same guesses."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        self.guesses = 0.0
+        self.lead = 0.0  # sum over the guesses
+        self.squares = 0.0
+
+    def is_better(self, doubt: float) -> bool:
+        """Whether it leads by more than so many standard errors."""
+        mean = self.lead / max(1.0, self.guesses)
+        spread = self.squares / max(1.0, self.guesses) - mean * mean
+        return mean > doubt * sqrt(max(0.0, spread) / max(1.0, self.guesses))
+
+
+class HeatsBot(Bot):
+    """For games whose taste plays well by itself: its first candidate is left only for one that proves
+    better. `Budget.iterations` counts roll-outs."""
+
+    def __init__(self, taste: Taste, rollouts: int = USUAL_ROLLOUTS, doubt: float = 1.0) -> None:
+        self.taste = taste
+        self.rollouts = rollouts
+        self.doubt = doubt
+
+    def choose(self, glimpse: Glimpse, budget: Budget) -> Choice:
+        return Choice(best_candidate(glimpse, self.taste, budget.meter(self.rollouts), self.doubt))
+
+
+def best_candidate(glimpse: Glimpse, taste: Taste, meter: Meter, doubt: float) -> int:
+    """The first candidate, or the one that stands against it when the meter has run out."""
+    state = glimpse.sample()
+    taste.begin(state, glimpse.seat)
+    count = taste.fill_candidates(state, glimpse.seat, BUFFER)
+    first = int(BUFFER[0])
+    rivals = [Rival(BUFFER[i]) for i in range(1, count)]
+    if not rivals:
+        return first
+    rollouts = meter.left
+    heats = len(rivals).bit_length()
+    for _ in range(heats):
+        for _ in range(max(1, rollouts // (heats * (len(rivals) + 1)))):
+            if not _run(first, rivals, glimpse, taste, meter):
+                break
+        rivals.sort(key=lambda rival: -rival.lead)
+        rivals = rivals[: (len(rivals) + 1) // 2]
+    return rivals[0].action if rivals[0].is_better(doubt) else first
+
+
+def _run(first: int, rivals: list[Rival], glimpse: Glimpse, taste: Taste, meter: Meter) -> bool:
+    """One guess for all of them; whether there was time for it."""
+    guess = glimpse.sample()
+    if not meter.goes_on():
+        return False
+    to_beat = _reward(first, glimpse, taste, guess)
+    for rival in rivals:
+        if not meter.goes_on():
+            return False
+        lead = _reward(rival.action, glimpse, taste, guess) - to_beat
+        rival.guesses += 1.0
+        rival.lead += lead
+        rival.squares += lead * lead
+    return True
+
+
+def _reward(action: int, glimpse: Glimpse, taste: Taste, guess: State) -> float:
+    state = guess.clone()
+    taste.begin(state, glimpse.seat)
+    state.apply(glimpse.seat, action)
+    roll_out(state, glimpse.seat, glimpse.rng, taste)
+    taste.judge(state, REWARDS)
+    return REWARDS[glimpse.seat]
+
+
+BUFFER: Final = new_buffer()  # scratch, filled and read within one call
+REWARDS: Final = vec[float]([0.0] * MOST_SEATS)  # as well

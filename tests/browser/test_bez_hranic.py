@@ -1,0 +1,291 @@
+"""Bez hranic and its map trainer, as people play them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import PHONE, Watched, axe, overflow
+from tests.browser.travel import new_table, phase, play_until, step
+
+Come = Callable[..., Watched]
+PLACE = ".place:not(.forty)"
+
+
+def tokens(page: Page, field: int) -> list[str]:
+    """Colours at a field from the bottom up, those on their way left out."""
+    found = page.locator(f'[data-field="{field}"] .token:not(.waiting)')
+    return [str(token.get_attribute("data-colour")) for token in found.all()]
+
+
+def test_a_whole_game_against_bots_by_clicking(visitor: Come) -> None:
+    page = visitor().page()
+    new_table(page, "me", "traveller", "tourist")
+    evaluated = 0
+    for number in range(1, 8):
+        play_until(page, "choose", number)
+        check_nothing_told(page)
+        play_until(page, "ready" if number < 7 else "over", number)
+        if number < 7:
+            evaluated += 1
+            expect(page.locator(".bill .sum")).to_contain_text("€")
+            expect(page.locator(".pages button")).to_have_count(5)
+    assert evaluated == 6
+    expect(page.locator("dialog h2").first).to_contain_text(re.compile("win", re.IGNORECASE))
+    rows = [
+        [int(cell) for cell in row.locator("td").all_inner_texts()] for row in page.locator("tbody tr").all()
+    ]
+    total = [int(cell) for cell in page.locator("tfoot td").all_inner_texts()]
+    assert [sum(column) for column in zip(*rows, strict=True)] == total
+
+
+def check_nothing_told(page: Page) -> None:
+    """While choosing there is no map, no price and no earlier bill on the page."""
+    assert page.locator("[data-node], .bill").count() == 0
+    told = page.locator("body").inner_text()
+    assert "€" not in told
+    assert not re.search(r"Price \d+ euro|borders?:", told)
+
+
+def test_a_race_between_two_browsers_and_two_bots(visitor: Come) -> None:
+    first, second = visitor().page(), visitor().page()
+    table = new_table(first, "me", "open", "traveller", "tourist")
+    second.goto(second.url.split("#")[0] + f"#/table/{table}")
+    second.locator("li .primary").click()
+    first.locator(".big.primary").click()
+    pages = (first, second)
+    while not all(phase(page) == "choose" for page in pages):
+        for page in pages:
+            if phase(page) in ("ready", "deal"):
+                step(page)
+        first.wait_for_timeout(30)
+    middle = [page.locator("[data-middle]").get_attribute("data-middle") for page in pages]
+    assert middle[0]
+    assert middle[0] == middle[1]
+    first.locator('[data-field="3"]').click()
+    first.wait_for_timeout(400)
+    second.locator('[data-field="3"]').click()
+    for page in pages:
+        expect(page.locator('[data-field="3"] .token:not(.waiting)[data-colour="yellow"]')).to_be_visible()
+    assert tokens(first, 3) == tokens(second, 3)
+    stack = tokens(first, 3)
+    assert stack.index("red") < stack.index("yellow")
+    for page in pages:
+        page.wait_for_selector("[data-ready]")
+        page.locator(".pages button").nth(4).click()
+        expect(page.locator(".panel-area tbody tr")).to_have_count(4)
+    told = [page.locator(".panel-area tbody").inner_text() for page in pages]
+    assert told[0] == told[1]
+    assert len(re.findall(r"\d+\.\d\d s", told[0])) == 4
+    assert re.search(r"[1-9]\d* ms", told[0])  # some lag is allowed for, to people
+
+
+def test_a_press_before_the_middle_explains_itself(visitor: Come) -> None:
+    page = visitor().page()
+    new_table(page, "me", "me")
+    play_until(page, "deal")
+    page.locator('[data-field="0"]').click(force=True)
+    expect(page.locator(".ribbon.wrong")).to_have_text(
+        "No token may be placed before the middle is turned up."
+    )
+
+
+def test_one_press_is_one_placement(visitor: Come) -> None:
+    page = visitor().page()
+    new_table(page, "me", "me")
+    play_until(page, "choose")
+    page.locator('[data-field="2"]').dblclick()
+    expect(page.locator('[data-field="2"] .token')).to_have_count(1)
+    expect(page.locator(".ribbon.wrong")).to_have_count(0)
+
+
+def test_a_round_by_keyboard_alone(visitor: Come) -> None:
+    page = visitor().page()
+    new_table(page, "me", "tourist")
+    play_until(page, "choose")
+    page.keyboard.press("0")
+    expect(page.locator('[data-field="0"] .token[data-colour="red"]')).to_be_visible()
+    page.wait_for_selector("[data-ready]")
+    expect(page.locator(".bill .places").first).to_contain_text("field 40")
+
+
+def test_two_colours_on_the_other_map_which_stays_open(visitor: Come) -> None:
+    page = visitor(size=PHONE).page()
+    new_table(page, "me", "traveller", edition="usa", options={"two_colours": True, "open_map": True})
+    play_until(page, "choose")
+    expect(page.locator(".hand .token")).to_have_count(2)
+    page.locator(".corner .button").click()
+    expect(page.locator('[data-node="tx"]')).to_be_visible()
+    page.locator(".side .primary").click()
+    page.locator(".hand .token").nth(1).click()
+    page.locator('[data-field="1"]').click()
+    expect(page.locator('[data-field="1"] .token[data-colour="yellow"]')).to_be_visible()
+    page.wait_for_timeout(500)
+    page.locator('[data-field="1"]').click(force=True)
+    expect(page.locator(".ribbon.wrong")).to_contain_text("your two colours need different fields")
+    page.locator('[data-field="2"]').click()
+    page.wait_for_selector("[data-ready]")
+    expect(page.locator(".pages button")).to_have_count(6)
+
+
+def test_by_correspondence_own_tokens_stay_and_others_are_hidden(visitor: Come) -> None:
+    page = visitor().page()
+    new_table(page, "me", "me", correspondence=True)
+    play_until(page, "open")
+    expect(page.locator(f"{PLACE}.up")).to_have_count(0)
+    step(page)
+    page.locator('[data-field="4"]').click()
+    page.wait_for_selector(".cover")
+    page.locator(".cover .button").click()
+    expect(page.locator("[data-open]")).to_be_visible()
+    expect(page.locator(".place .token")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".cover, [data-field]")
+    play_until(page, "ready", 1)
+    expect(page.locator(".bill")).to_be_visible()
+
+
+def test_own_hidden_tokens_lie_where_they_were_after_coming_back(visitor: Come) -> None:
+    first, second = visitor().page(), visitor().page()
+    table = new_table(first, "me", "open", correspondence=True)
+    second.goto(second.url.split("#")[0] + f"#/table/{table}")
+    second.locator("li .primary").click()
+    first.locator(".big.primary").click()
+    for page in (first, second):
+        page.locator("[data-ready]").click()
+    first.locator("[data-open]").click()
+    first.locator('[data-field="4"]').click()
+    expect(first.locator('[data-field="4"] .token:not(.waiting)')).to_have_count(1)
+    first.reload()
+    expect(first.locator('[data-field="4"] .token[data-colour="red"]')).to_have_count(1)
+    second.locator("[data-open]").click()
+    expect(second.locator(".place.open").first).to_be_visible()
+    expect(second.locator(".place .token")).to_have_count(0)
+
+
+# -- the trainer
+
+
+def wrong_answer(page: Page) -> None:
+    """Tries another number until one is wrong."""
+    for _ in range(12):
+        page.locator(".answers button").last.click()
+        if page.locator('.verdict[data-right="false"]').count():
+            return
+        page.locator(".next").click()
+    raise AssertionError("every guess was right")
+
+
+def test_the_trainer_keeps_results_and_repeats_weak_spots(visitor: Come) -> None:
+    page = visitor().page()
+    page.wait_for_selector(".poster")
+    page.locator('.poster a[href="#/trainer"]').click()
+    page.wait_for_selector(".question")
+    wrong_answer(page)
+    weak = page.locator(".question").get_attribute("data-question")
+    expect(page.locator(".results li")).to_have_count(1)
+    expect(page.locator(".map [data-node]").first).to_be_visible()
+    for _ in range(4):
+        page.locator(".next").click()
+        if page.locator(".again").count():
+            break
+        page.locator(".answers button").first.click()
+    expect(page.locator(".again")).to_be_visible()
+    assert page.locator(".question").get_attribute("data-question") == weak
+    score = page.locator(".results b").inner_text()
+    page.reload()
+    expect(page.locator(".results b")).to_have_text(score)
+    page.locator('[data-edition="usa"]').click()
+    expect(page.locator(".results b")).to_have_text("0 of 0 right")
+
+
+def test_the_trainer_knows_neighbours_and_the_cheapest_field(visitor: Come) -> None:
+    page = visitor(locale="cs-CZ").page("#/trainer")
+    page.locator('[data-kind="neighbours"]').click()
+    page.locator(".chips button").first.click()
+    page.locator(".check").click()
+    expect(page.locator(".verdict")).to_contain_text("Sousedé:")
+    page.locator('[data-kind="cheapest"]').click()
+    expect(page.locator(".answers button")).to_have_count(8)
+    page.locator('[data-choice="40"]').click()
+    prices = [int(text.split()[0]) for text in page.locator(".answers b").all_inner_texts()]
+    best = page.locator(".answers .right b").all_inner_texts()
+    assert {int(text.split()[0]) for text in best} == {min(prices)}
+
+
+# -- every page
+
+
+def look(page: Page) -> None:
+    new_table(page, "me", "traveller", "tourist", "tourist")
+    play_until(page, "ready")
+
+
+def race(page: Page) -> None:
+    look(page)
+    play_until(page, "choose")
+
+
+def review(page: Page) -> None:
+    race(page)
+    play_until(page, "ready", 1)
+
+
+def postcard(page: Page) -> None:
+    review(page)
+    page.locator(".pages button").last.click()
+
+
+def reactions(page: Page) -> None:
+    review(page)
+    page.locator(".pages button").nth(4).click()
+
+
+def trainer(page: Page) -> None:
+    page.goto(page.url.split("#")[0] + "#/trainer")
+    page.locator(".answers button").first.click()
+    page.wait_for_selector(".verdict")
+
+
+def rules(page: Page) -> None:
+    page.goto(page.url.split("#")[0] + "#/rules/bez_hranic")
+    page.wait_for_selector("main section li")
+
+
+PAGES = [look, race, review, postcard, reactions, trainer, rules]
+
+
+@pytest.mark.parametrize("go", PAGES, ids=lambda go: go.__name__)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(visitor: Come, go: Callable[[Page], None], theme: str) -> None:
+    page = visitor(theme=theme).page()
+    go(page)
+    page.wait_for_timeout(50)
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("go", PAGES, ids=lambda go: go.__name__)
+def test_a_phone_needs_no_sideways_scrolling(visitor: Come, go: Callable[[Page], None]) -> None:
+    page = visitor(size=(360, 740), locale="cs-CZ").page()
+    go(page)
+    assert overflow(page) == 0
+
+
+def test_targets_on_a_phone_are_large_enough_for_a_thumb(visitor: Come) -> None:
+    page = visitor(size=(360, 740)).page()
+    race(page)
+    boxes = [box for place in page.locator(".place").all() if (box := place.bounding_box())]
+    assert len(boxes) == 8
+    for box in boxes:
+        assert box["width"] >= 88
+        assert box["height"] >= 60
+        assert 0 <= box["x"] <= 360 - box["width"]
+        assert box["y"] <= 740 - box["height"]
+    for a, b in combinations(boxes, 2):
+        apart_x = max(a["x"], b["x"]) - min(a["x"] + a["width"], b["x"] + b["width"])
+        apart_y = max(a["y"], b["y"]) - min(a["y"] + a["height"], b["y"] + b["height"])
+        assert max(apart_x, apart_y) >= 0

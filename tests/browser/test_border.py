@@ -1,0 +1,325 @@
+"""The Border as people play it: whole games, the hidden second action, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import time
+from collections.abc import Callable, Sequence
+
+import pytest
+from playwright.sync_api import Browser, Page, TimeoutError, expect
+
+import pomezi
+from pomezi import Record
+from pomezi.core.record import Entry
+from tests.browser.border_house import border_step, keep_commonest
+from tests.browser.house import PHONE, ROOT, Watched, axe, open_table, overflow, play_now, serving
+
+Come = Callable[..., Watched]
+LONGEST_S = 300
+
+
+def play_to_the_end(page: Page) -> set[str]:
+    """Clicks through a game at one screen or against bots; what was done on the way."""
+    done: set[str] = set()
+    until = time.monotonic() + LONGEST_S
+    while not page.locator("dialog tfoot").count():
+        assert time.monotonic() < until, page.locator(".status").inner_text()
+        if page.locator(".cover").count():
+            page.locator(".cover .button").click()
+        elif page.locator(".bar.mine").count():
+            done.add(border_step(page))
+        page.wait_for_timeout(20)
+    return done
+
+
+def after_a_roll(page: Page) -> None:
+    """My first turn, dice on the table."""
+    play_now(page, "border")
+    for _ in range(400):
+        if page.locator("button.die").count():
+            return
+        if page.locator(".bar.mine .flag").count():
+            page.locator(".tray .doors .primary").click()
+        page.wait_for_timeout(50)
+    raise AssertionError("no turn came")
+
+
+def uncover(page: Page) -> None:
+    """At one screen: whoever is next looks at the board."""
+    for _ in range(200):
+        page.wait_for_timeout(100)
+        if page.locator(".cover").count():
+            with contextlib.suppress(TimeoutError):
+                page.locator(".cover .button").click(timeout=1000)
+        elif page.locator(".bar.mine").count():
+            return
+    raise AssertionError("nobody is next")
+
+
+def until_spots(page: Page) -> None:
+    """At one screen: the first moment when somebody may cross a cell."""
+    for _ in range(400):
+        if page.locator(".cover").count():
+            page.locator(".cover .button").click()
+        elif page.locator(".spot").count():
+            return
+        elif page.locator("button.die").count():
+            page.locator(".tray .doors .button", has_text=re.compile("Keep all|Nechat")).click()
+        elif page.locator(".bar.mine").count():
+            page.locator(".tray .doors .primary").click()
+        page.wait_for_timeout(50)
+    raise AssertionError("nothing to cross")
+
+
+def test_a_whole_game_against_bots_by_clicking(visitor: Come) -> None:
+    page = visitor().page()
+    play_now(page, "border")
+    done = play_to_the_end(page)
+    assert {"roll", "complete", "cross", "press"} <= done
+    total = page.locator("dialog tfoot td").all_inner_texts()
+    assert len(total) == 3
+    expect(page.locator("dialog .ending p").first).to_contain_text("at least six territories")
+    expect(page.locator("dialog .boards figure")).to_have_count(3)
+    rows = page.locator("dialog tbody tr").all_inner_texts()
+    assert any("★" in row for row in rows)
+    page.locator("dialog .doors button").first.click()
+    assert page.locator(".land .territory.closed").count() == page.locator(".land .stamp").count()
+
+
+def test_dice_set_aside_stay_and_the_others_are_rolled(visitor: Come) -> None:
+    page = visitor().page()
+    after_a_roll(page)
+    keep_commonest(page)
+    kept = [die.get_attribute("aria-label") for die in page.locator("button.die[aria-pressed=true]").all()]
+    assert kept
+    page.locator(".tray .doors .primary").click()
+    expect(page.locator(".tray .line")).to_have_text("1 roll left")
+    again = [die.get_attribute("aria-label") for die in page.locator("button.die[aria-pressed=true]").all()]
+    assert again == kept
+
+
+def test_the_chances_come_when_asked_for_and_an_area_can_be_aimed_at(visitor: Come) -> None:
+    page = visitor().page()
+    after_a_roll(page)
+    expect(page.locator("[data-chance]")).to_have_count(0)
+    page.get_by_role("button", name="Chances").click()
+    chance = page.locator("[data-chance]").first
+    area = chance.get_attribute("data-chance")
+    chance.click()
+    expect(page.locator(".told")).to_contain_text(f"Area {area}")
+    expect(page.locator(".told")).to_contain_text("%")
+    expect(page.locator(".halo.looked")).to_have_count(1)
+
+
+def test_keys_set_dice_aside_and_the_list_does_everything(visitor: Come) -> None:
+    page = visitor().page()
+    after_a_roll(page)
+    page.keyboard.press("2")
+    page.keyboard.press("4")
+    expect(page.locator("button.die[aria-pressed=true]")).to_have_count(2)
+    page.keyboard.press("a")
+    page.wait_for_selector("dialog ul button")
+    assert page.locator("dialog ul button").count() == 32
+    page.keyboard.type("Keep")
+    page.keyboard.press("Enter")
+    expect(page.locator("button.die")).to_have_count(0)
+
+
+def test_an_impossible_click_explains_itself(visitor: Come) -> None:
+    page = visitor().page()
+    open_table(page, "border", 2)
+    uncover(page)
+    page.locator(".land .cell").first.click(force=True)
+    expect(page.locator(".ribbon.wrong")).to_have_text("Your turn begins with a roll of all five dice.")
+    until_spots(page)
+    open_cells = {spot.get_attribute("data-cell") for spot in page.locator(".spot").all()}
+    glyphs = page.locator(".land .cell:has(.glyph)")
+    far = next(
+        cell for cell in glyphs.all() if cell.get_attribute("data-cell") not in open_cells
+    ).get_attribute("data-cell")
+    page.locator(f'.land .cell[data-cell="{far}"] .hex').dispatch_event("click", {"bubbles": True})
+    expect(page.locator(".ribbon.wrong")).to_have_text(
+        re.compile("touches no crossed cell|No die of this colour")
+    )
+
+
+def test_crosses_are_taken_back_one_by_one_before_done(visitor: Come) -> None:
+    page = visitor().page()
+    open_table(page, "border", 2)
+    until_spots(page)
+    crosses = 0
+    while page.locator(".spot").count() and crosses < 2:
+        page.locator(".spot").first.click()
+        crosses += 1
+        expect(page.locator(".land .x.secret")).to_have_count(crosses)
+    page.get_by_role("button", name="Take the last cross back").click()
+    expect(page.locator(".land .x.secret")).to_have_count(crosses - 1)
+
+
+def test_two_browsers_see_each_others_crosses_only_when_all_are_done(visitor: Come) -> None:
+    anna, bob, cyril = visitor(), visitor(), visitor(size=PHONE)
+    hers = anna.page()
+    open_table(hers, "border", 1, seats=3)
+    hers.wait_for_selector(".link input")
+    link = hers.locator(".link input").input_value().removeprefix(anna.address)
+    pages = [hers]
+    for guest, name in ((bob, "Bob"), (cyril, "Cyril")):
+        page = guest.page(link)
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Sit here").first.click()
+        expect(hers.locator("li strong", has_text=name)).to_be_visible()
+        pages.append(page)
+    hers.get_by_role("button", name="Start the game").click()
+    for page in pages:
+        page.wait_for_selector(".tray .dice")
+    one, two = until_two_may_cross(pages)
+    before = two.locator(".minis .x").count()
+    lines = two.locator(".log-area li").count()
+    one.locator(".spot").first.click()
+    expect(one.locator(".land .x.secret")).to_have_count(1)
+    two.wait_for_timeout(300)
+    assert two.locator(".minis .x").count() == before
+    assert two.locator(".log-area li").count() == lines
+    one.locator(".tray .doors .primary").click()
+    expect(two.locator(".minis .who svg.icon")).to_have_count(1)
+    assert two.locator(".minis .x").count() == before
+    two.locator(".tray .doors .primary").click()
+    expect(two.locator(".minis .x")).not_to_have_count(before)
+
+
+def until_two_may_cross(pages: list[Page]) -> tuple[Page, Page]:
+    for _ in range(300):
+        able = [page for page in pages if page.locator(".spot").count()]
+        if len(able) == 2:
+            return able[0], able[1]
+        for page in pages:
+            keep = page.get_by_role("button", name="Keep all")
+            if keep.count():
+                keep.click()
+            elif page.locator(".bar.mine").count() and not page.locator(".spot").count():
+                page.locator(".tray .doors .primary").click()
+            elif page.locator(".spot").count() and len(able) == 1:
+                page.locator(".tray .doors .primary").click()
+        pages[0].wait_for_timeout(150)
+    raise AssertionError("never two at once")
+
+
+TIE = "3p-shared-win.record"
+
+
+def test_two_close_the_same_territory_in_one_second_action_and_share_the_win(browser: Browser) -> None:
+    """A recorded game at one screen; the second action that closes the villa twice is clicked."""
+    record = Record.parse((ROOT / "tests/games/border/records" / TIE).read_text(encoding="utf-8"))
+    first, last = shared_closing(record)
+    with serving(position=pomezi.GAMES["border"].new(record.setup).dump()) as address:
+        watched = Watched(browser, address)
+        page = watched.page()
+        open_table(page, "border", 2, seats=3)
+        page.wait_for_selector(".tray .dice, .cover")
+        send(page, record.entries[:first])
+        pairs: dict[int, list[str]] = {}
+        for entry in record.entries[first : last + 1]:
+            pairs.setdefault(entry.seat, []).append(entry.notation)
+        assert sorted(pairs) == [0, 2]
+        for _ in pairs:
+            uncover(page)
+            cross_as(page, pairs[shown_seat(page)])
+        told = page.locator(".log-area li", has_text="is the first to close a territory: villa, 9 points")
+        expect(told).to_have_count(2)
+        send(page, record.entries[last + 1 :])
+        expect(page.locator("dialog .ending")).to_contain_text("so they share the win")
+        villa = page.locator("dialog tbody tr", has_text="villa").locator("td").all_inner_texts()
+        assert villa.count("9 ★") == 2
+        watched.close()
+
+
+def shared_closing(record: Record) -> tuple[int, int]:
+    """From the first to the last entry of the second action in which two close the same territory."""
+    state = pomezi.GAMES["border"].new(record.setup)
+    began = 0
+    for number, entry in enumerate(record.entries):
+        was_crossing = state.view(-1)["phase"] == "cross"
+        events = pomezi.play(state, entry.seat, entry.notation)
+        closed = [event.facts["territory"] for event in events if event.kind == "closed-first"]
+        if was_crossing and len(closed) > len(set(closed)):
+            return began, number
+        if not was_crossing and state.view(-1)["phase"] == "cross":
+            began = number + 1
+    raise AssertionError("no such second action")
+
+
+def send(page: Page, entries: Sequence[Entry]) -> None:
+    """Plays recorded actions for the seats of this screen while it looks elsewhere."""
+    here = page.url
+    address, _, table = here.partition("#/table/")
+    page.goto("about:blank")
+    for entry in entries:
+        answer = page.context.request.post(
+            f"{address}api/tables/{table}/commands?seat={entry.seat}",
+            data={"do": "play", "action": entry.notation, "seq": 1_000_000},
+        ).json()
+        assert answer["is"] == "done", (entry, answer)
+    page.goto(here)
+
+
+def shown_seat(page: Page) -> int:
+    marks = page.locator(".player small").all_inner_texts()
+    return next(seat for seat, mark in enumerate(marks) if mark.strip() == "you")
+
+
+def cross_as(page: Page, notations: Sequence[str]) -> None:
+    for number, notation in enumerate(notations):
+        if notation == "done":
+            page.locator(".tray .doors .primary").click()
+        else:
+            page.locator(f'.spot[data-cell="{notation.split()[1]}"]').click()
+            expect(page.locator(".land .x.secret")).to_have_count(number + 1)
+
+
+def dice(page: Page) -> None:
+    after_a_roll(page)
+
+
+def chances(page: Page) -> None:
+    after_a_roll(page)
+    page.locator(".tray [aria-expanded]").click()
+    page.wait_for_selector("[data-chance]")
+
+
+def crosses(page: Page) -> None:
+    open_table(page, "border", 2)
+    until_spots(page)
+    page.locator(".spot").first.click()
+    page.wait_for_selector(".x.secret")
+
+
+def enlarged(page: Page) -> None:
+    after_a_roll(page)
+    page.locator(".mini").first.click()
+    page.wait_for_selector("dialog .large")
+
+
+def rules(page: Page) -> None:
+    page.locator(".poster").nth(3).locator(".rules").click()
+    page.wait_for_selector("main section li")
+
+
+SCREENS = [dice, chances, crosses, enlarged, rules]
+
+
+@pytest.mark.parametrize("go", SCREENS, ids=lambda go: go.__name__)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(visitor: Come, go: Callable[[Page], None], theme: str) -> None:
+    page = visitor(theme=theme).page()
+    go(page)
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("go", SCREENS, ids=lambda go: go.__name__)
+def test_a_phone_needs_no_sideways_scrolling(visitor: Come, go: Callable[[Page], None]) -> None:
+    page = visitor(size=(360, 740), locale="cs-CZ").page()
+    go(page)
+    assert overflow(page) == 0
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0 or go is rules

@@ -1,0 +1,220 @@
+"""Measures the levels of the bots and writes docs/bots.md: each level against the one below it.
+
+    python tools/strength.py play --games 400            # plays what is missing; Ctrl-C, and the same goes on
+    python tools/strength.py play --game border --luck   # players who see everything, too
+    python tools/strength.py write                       # makes docs/bots.md from the results
+
+Results are kept in build/strength/GAME.jsonl, a line a chunk (see docs/arena.md).
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from rich.console import Console
+
+from pomezi import GAMES
+from pomezi.bots import BOTS, LEVELS
+from pomezi.lab.arena import ROOM, Bars, new_progress, run
+from pomezi.lab.bout import Bout, Tournament
+from pomezi.lab.journal import Journal
+from pomezi.lab.match import Terms
+from pomezi.lab.pool import Here, Processes, usual_jobs
+from pomezi.lab.seer import PREFIX
+from pomezi.lab.stats import Estimate
+from pomezi.text import Texts
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "build" / "strength"
+PAGE = ROOT / "docs" / "bots.md"
+SEARCH = "search"
+PROMISED = 0.65  # of the wins, for a level against the one below
+
+SEATS = {  # that matter: the fewest, a usual table, the most
+    "ticket_to_ride": (2, 3, 5),
+    "bez_hranic": (2, 4, 6),
+    "limes": (1, 2, 4),
+    "border": (2, 3, 4),
+    "eighty_days": (2, 4, 6),
+}
+STEPS = tuple((upper, lower) for lower, upper in pairwise(LEVELS))
+
+
+@dataclass(frozen=True)
+class Table:
+    """A number of players at a game, and who meets there."""
+
+    game: str
+    seats: int
+    pairs: tuple[tuple[str, str], ...]
+
+    def terms(self) -> Terms:
+        return Terms(self.game, self.seats).checked()
+
+    def tournament(self, games: int) -> Tournament:
+        names = list(dict.fromkeys(name for pair in self.pairs for name in pair))
+        return Tournament(self.terms(), names, games, pairs=self.pairs)
+
+
+def rivals() -> list[str]:
+    """Ideas for Ticket to Ride that others have published, as far as we have built them."""
+    return [name for name in BOTS["ticket_to_ride"] if name not in (*LEVELS, "greedy")]
+
+
+def levels(game: str) -> list[Table]:
+    return [Table(game, seats, STEPS) for seats in SEATS[game]]
+
+
+def luck(game: str) -> list[Table]:
+    """What a player wins from a level when nothing is hidden: the level above it, and a plain tree search."""
+    seers = [(f"{PREFIX}{name}", lower) for upper, lower in STEPS for name in (upper, SEARCH)]
+    return [Table(game, seats, tuple(seers)) for seats in SEATS[game] if seats > 1]
+
+
+def others() -> list[Table]:
+    pairs = [(level, rival) for rival in rivals() for level in LEVELS]
+    return [Table("ticket_to_ride", 2, tuple(pairs))] if pairs else []
+
+
+# -- playing
+
+
+def journal_of(game: str, folder: Path) -> Journal:
+    return Journal(folder / f"{game}.jsonl")
+
+
+def play(tables: Sequence[Table], games: int, jobs: int, folder: Path) -> None:
+    console = Console(stderr=True)
+    for table in tables:
+        tournament = table.tournament(games)
+        texts = Texts("en", table.game, room=ROOM)
+        console.print(f"{texts.say('game')}, {table.seats}")
+        with new_progress(console) as progress:
+            bars = Bars(progress, tournament, texts)
+            run(tournament, journal_of(table.game, folder), Here() if jobs == 1 else Processes(jobs), bars)
+
+
+# -- writing
+
+
+def read(table: Table, folder: Path) -> list[Bout]:
+    """Every pair with all deals that have been played without a gap."""
+    entries = journal_of(table.game, folder).read(table.terms())
+    last = max((entry.chunk.last for entry in entries), default=0)
+    tournament = table.tournament(1)
+    for bout in tournament.bouts.values():
+        bout.seeds = range(1, last + 1)
+    for entry in entries:
+        tournament.add(entry)
+    return list(tournament.bouts.values())
+
+
+def percents(found: Estimate) -> str:
+    return f"{100 * found.value:.1f} % ({100 * found.low:.1f}–{100 * found.high:.1f})"
+
+
+def luck_bound(seats: int, lower: str, seers: Sequence[Bout]) -> Estimate | None:
+    """The best that anybody who saw everything has won from a level, if that was measured."""
+    shares = [bout.share() for bout in seers if bout.terms.seats == seats and bout.b == lower and bout.row()]
+    return max(shares, key=lambda found: found.value, default=None)
+
+
+def verdict(bout: Bout, seers: Sequence[Bout]) -> str:
+    """Where the promise is not kept, how far luck lets anybody get."""
+    found = bout.share()
+    if found.low >= PROMISED:
+        return "yes"
+    if found.value >= PROMISED:
+        return "probably"
+    bound = luck_bound(bout.terms.seats, bout.b, seers)
+    return "**no**; luck not measured" if bound is None else f"**no**; seeing everything {percents(bound)}"
+
+
+def step_rows(game: str, folder: Path) -> list[str]:
+    seers = [bout for table in luck(game) for bout in read(table, folder)]
+    return [
+        f"| {bout.terms.seats} | {bout.a} – {bout.b} | {len(bout.games())} | {percents(bout.share())} "
+        f"| {verdict(bout, seers)} |"
+        for table in levels(game)
+        for bout in read(table, folder)
+        if bout.row()
+    ]
+
+
+def other_rows(folder: Path) -> list[str]:
+    return [
+        f"| {bout.a} – {bout.b} | {len(bout.games())} | {percents(bout.share())} |"
+        for table in others()
+        for bout in read(table, folder)
+        if bout.row()
+    ]
+
+
+HEAD = """# How strong the bots are
+
+Four levels play every game: *tourist*, *traveller*, *guide* and *explorer*. Each should win at least 65 %
+against the one below. The tables tell what was measured: the same deals in all seatings, the share of wins of
+the bot named first, and its 95 % interval ([how the arena counts](arena.md)). With more than two players both
+bots hold half of the seats, so an even match is always 50 %. `python tools/strength.py play` measures, and
+goes on where it was; `… write` makes this page.
+
+**Where 65 % is not reached** the table says how far luck lets anybody get: what was won from the same
+opponent, at the same number of players, by a player who knows all hands, all decks and all dice to come
+(`play --luck`: the upper level and a tree search, whichever did better). Nobody who has to guess can hope for
+more than such a player at its best, so a figure near 65 % there means that luck decides the rest.
+"""
+
+
+def page(folder: Path) -> str:
+    parts = [HEAD]
+    for game in GAMES:
+        rows = step_rows(game, folder)
+        if not rows:
+            continue
+        parts.append(f"## {Texts('en', game).say('game')}\n")
+        parts.append("| players | pair | games | wins of the first | 65 %? |\n|---:|---|---:|---|---|")
+        parts.append("\n".join(rows) + "\n")
+        if game == "ticket_to_ride" and other_rows(folder):
+            parts.append("### Against ideas that others have published\n")
+            parts.append("| pair | games | wins of the first |\n|---|---:|---|")
+            parts.append("\n".join(other_rows(folder)) + "\n")
+    return "\n".join(parts)
+
+
+def main(argv: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("command", choices=("play", "write"))
+    parser.add_argument("--game", choices=list(GAMES), action="append", help="only this one (all)")
+    parser.add_argument("--games", type=int, default=400, help="of every pair (400)")
+    parser.add_argument("--seats", type=int, default=0, help="only with so many players")
+    parser.add_argument(
+        "--luck", action="store_true", help="players who see everything, instead of the levels"
+    )
+    parser.add_argument("--jobs", type=int, default=usual_jobs(), help="processes (one for each core)")
+    parser.add_argument("--results", type=Path, default=RESULTS, help="the folder of the results")
+    parser.add_argument("--page", type=Path, default=PAGE, help="what `write` writes (docs/bots.md)")
+    asked = parser.parse_args(argv)
+    if asked.command == "write":
+        asked.page.write_text(page(asked.results), encoding="utf-8")
+        return 0
+    games = asked.game or list(GAMES)
+    tables = [table for game in games for table in (luck(game) if asked.luck else levels(game))]
+    if "ticket_to_ride" in games and not asked.luck:
+        tables += others()
+    tables = [table for table in tables if asked.seats in (0, table.seats)]
+    try:
+        play(tables, asked.games, asked.jobs, asked.results)
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { game } from '../src/games/bez_hranic';
+import {
+  crossings,
+  journey,
+  loadBorders,
+  loadMap,
+  loadNames,
+  smooth,
+  stateOf,
+} from '../src/games/bez_hranic/maps';
+import { Race } from '../src/games/bez_hranic/race.svelte';
+import { Borders } from '../src/games/bez_hranic/trainer/borders';
+import { Memory } from '../src/games/bez_hranic/trainer/memory.svelte';
+import { invent, isRight, KINDS, question } from '../src/games/bez_hranic/trainer/questions';
+import type { BhView } from '../src/games/bez_hranic/view';
+import type { View } from '../src/lib/net';
+import { settings } from '../src/lib/settings.svelte';
+import { current, loadTexts } from '../src/lib/text.svelte';
+import moments from './fixtures/bez_hranic.json';
+import measured from './fixtures/bez_hranic_borders.json';
+
+describe.each(['europe', 'usa'] as const)('the map of %s', (key) => {
+  it('is as far across as the engine says, and as dear', async () => {
+    const borders = new Borders(await loadBorders(key));
+    const { states, crossings, prices } = measured[key];
+    const [far, dear] = [crossings, prices].map((rows) => rows.map((row) => row.split(' ').map(Number)));
+    expect(borders.states).toEqual([...states].sort());
+    states.forEach((a, i) =>
+      states.forEach((b, j) => {
+        expect([a, b, borders.crossings(a, b)]).toEqual([a, b, far![i]![j]]);
+        if (a !== b) expect([a, b, borders.price(a, b)]).toEqual([a, b, dear![i]![j]]);
+      }),
+    );
+  });
+
+  it('has a place and a name for every state, in both languages', async () => {
+    const map = await loadMap(key);
+    const drawn = new Set(Object.keys(map.nodes).map(stateOf));
+    expect([...drawn].sort()).toEqual([...measured[key].states].sort());
+    for (const language of ['cs', 'en'] as const) {
+      const { names } = await loadNames(key, language);
+      for (const state of measured[key].states) expect(names[`state-${state}`]).toMatch(/^\p{Lu}/u);
+    }
+  });
+
+  it('asks questions that can be answered', async () => {
+    const borders = new Borders(await loadBorders(key));
+    let seed = 7;
+    const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+    for (const kind of KINDS) {
+      for (let i = 0; i < 60; i++) {
+        const asked = question(invent(kind, borders, chance), borders);
+        expect(asked.right.length).toBeGreaterThan(0);
+        for (const right of asked.right) expect(asked.choices).toContain(right);
+        expect(isRight(asked, kind === 'neighbours' ? asked.right : [asked.right.at(-1)!])).toBe(true);
+        const wrong = asked.choices.find((choice) => !asked.right.includes(choice));
+        if (wrong) expect(isRight(asked, [wrong])).toBe(false);
+      }
+    }
+  });
+});
+
+it('leads a journey over the sea along its line, either way', async () => {
+  const map = await loadMap('europe');
+  const there = journey(map, ['fr', 'gb']);
+  expect(there).toHaveLength(4);
+  expect(journey(map, ['gb', 'fr'])).toEqual([...there].reverse());
+  expect(crossings(map, ['pl', 'de', 'fr', 'gb'])).toHaveLength(3);
+  expect(smooth(there)).toMatch(/^M[\d. ]+(C[-\d. ]+){3}$/);
+});
+
+describe('a race', () => {
+  let frame: FrameRequestCallback = () => undefined;
+  beforeEach(() => {
+    vi.stubGlobal('requestAnimationFrame', (call: FrameRequestCallback) => {
+      frame = call;
+      return 1;
+    });
+  });
+
+  it('is timed from the frame that showed the middle to the press', () => {
+    const race = new Race();
+    race.begin();
+    expect(race.tookMs(1200)).toBeNull();
+    frame(1000);
+    expect(race.tookMs(1834.5)).toBe(834.5);
+    expect(race.tookMs(990)).toBe(0);
+  });
+
+  it('takes one press for one placement', () => {
+    const race = new Race();
+    expect(race.isBounce(3, 1000)).toBe(false);
+    expect(race.isBounce(3, 1120)).toBe(true);
+    expect(race.isBounce(4, 1150)).toBe(false);
+    expect(race.isBounce(3, 1200)).toBe(false);
+  });
+
+  it('takes a refused token back from the table', () => {
+    const race = new Race();
+    const token = { field: 2, colour: 'red', took: 500 };
+    race.place(token);
+    race.takeBack(token);
+    expect([race.waiting, race.took]).toEqual([[], []]);
+  });
+});
+
+describe('the memory of the trainer', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('asks again what was missed, a few questions later, until it is known', () => {
+    const memory = new Memory('europe');
+    memory.learn('borders cz pl', false);
+    expect(memory.due('borders')).toBeNull();
+    for (let i = 0; i < 3; i++) memory.learn(`borders at hu${i}`, true);
+    expect(memory.due('borders')).toBe('borders cz pl');
+    expect(memory.due('neighbours')).toBeNull();
+    memory.learn('borders cz pl', true);
+    expect(memory.isWeak('borders cz pl')).toBe(true);
+    memory.learn('borders cz pl', true);
+    expect(memory.isWeak('borders cz pl')).toBe(false);
+  });
+
+  it('stays in the browser, for each map apart', () => {
+    new Memory('europe').learn('neighbours cz', false);
+    expect(new Memory('europe').results.weak.map(({ key }) => key)).toEqual(['neighbours cz']);
+    expect(new Memory('usa').results.asked).toBe(0);
+    new Memory('europe').forget();
+    expect(new Memory('europe').results.asked).toBe(0);
+  });
+});
+
+describe.each(['cs', 'en'] as const)('the sentences in %s', (language) => {
+  it('tell every event, action and phase', async () => {
+    settings.language = language;
+    await current.load();
+    const names = await loadNames('europe', language);
+    const texts = await loadTexts(language, 'bez_hranic', names, ['Anna', 'Bob', 'Cyril']);
+    for (const { view, legal, events } of Object.values(moments)) {
+      for (const event of events) expect(texts.event(event)).toMatch(/\S+ \S+|\S\.$/);
+      for (const notation of legal) expect(game.action(notation, texts)).toMatch(/^\p{Lu}[^{}$]+$/u);
+      const status = game.status(view as unknown as View, legal, texts);
+      if (view.phase !== 'over') expect(status).toMatch(/^\p{Lu}[^{}$]+[.!]$/u);
+      expect(status).not.toMatch(/bh-/);
+    }
+  });
+
+  it('explain the result so that it adds up', async () => {
+    settings.language = language;
+    await current.load();
+    const view = moments.over.view as unknown as View;
+    const texts = await loadTexts(language, 'bez_hranic', game.names);
+    const rows = game.sources(view, texts);
+    (view as unknown as BhView).players.forEach(({ money }, seat) =>
+      expect(rows.reduce((sum, { values }) => sum + Number(values[seat]), 0)).toBe(money),
+    );
+  });
+});

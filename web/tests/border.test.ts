@@ -1,0 +1,234 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { game } from '../src/games/border';
+import { spentDice } from '../src/games/border/dice';
+import { editionOf, outline } from '../src/games/border/edition';
+import { endingOf } from '../src/games/border/ending';
+import { HUES } from '../src/games/border/hues';
+import { bestChance, chance, chanceKeeping, DICE } from '../src/games/border/odds';
+import { percent } from '../src/games/border/percent';
+import type { BorderRow, BorderView } from '../src/games/border/view';
+import type { View } from '../src/lib/net';
+import { settings } from '../src/lib/settings.svelte';
+import { current, loadTexts } from '../src/lib/text.svelte';
+import moments from './fixtures/border.json';
+import odds from './fixtures/border_odds.json';
+
+vi.setConfig({ testTimeout: 30_000 }); // a whole board takes jsdom a while on a busy machine
+
+beforeEach(async () => {
+  settings.language = 'en';
+  await current.load();
+});
+afterEach(cleanup);
+
+async function show(moment: { view: unknown; legal: string[] }, undo?: () => void) {
+  const done: string[] = [];
+  const refused: string[] = [];
+  const texts = await loadTexts('en', 'border', game.names, ['Anna', 'Bob', 'Cyril']);
+  const { container } = render(game.Board, {
+    view: moment.view as View,
+    legal: moment.legal,
+    texts,
+    latest: [],
+    hint: null,
+    still: false,
+    act: (notation: string) => void done.push(notation),
+    refuse: (code: string) => void refused.push(code),
+    undo,
+  });
+  const press = async (selector: string) => {
+    container.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await tick();
+  };
+  return { container, done, refused, press, texts };
+}
+
+const seen = (moment: { view: unknown }) => moment.view as BorderView;
+
+describe('the chances', () => {
+  it('of one colour are those of the engine, to the last way', () => {
+    for (const [dice, rolls, needed, ways, outOf] of odds.chances as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ][])
+      expect(chance(dice, rolls, needed), `${dice} dice, ${rolls} rolls, ${needed}`).toEqual({ ways, outOf });
+  });
+
+  it('of completing anything are those of the bot that knows the odds', () => {
+    for (const { kept, rolls, least, value } of odds.hands) {
+      const found = bestChance(kept, rolls, (counts) => counts.some((count, i) => count >= least[i]!));
+      expect(found.ways / found.outOf).toBeCloseTo(value, 12);
+    }
+  });
+
+  it('with some dice kept agree with the best play over all hands', () => {
+    for (const kept of [[], ['blue'], ['blue', 'red'], ['blue', 'blue', 'grey', 'grey']])
+      for (const rolls of [1, 2, 3])
+        for (const needed of [1, 2, 3, 4, 5]) {
+          const shown = kept.filter((hue) => hue === 'blue').length;
+          const wanted = (counts: number[]) => counts[HUES.indexOf('blue')]! >= needed;
+          expect(chanceKeeping(shown, DICE - kept.length, rolls, needed)).toEqual(
+            bestChance(kept, rolls, wanted),
+          );
+        }
+  });
+
+  it('in the view of a real game are what the client computes from the dice', () => {
+    const view = seen(moments.again);
+    const told = (
+      view.own as unknown as { chances: { colour: string; cells: string[]; ways: number; out_of: number }[] }
+    ).chances;
+    expect(told.length).toBeGreaterThan(3);
+    for (const { colour, cells, ways, out_of } of told) {
+      const shown = view.dice.filter((die) => die === colour).length;
+      expect(chance(DICE - shown, view.rolls_left, cells.length - shown)).toEqual({ ways, outOf: out_of });
+    }
+  });
+
+  it('never call the nearly certain certain', () => {
+    expect(percent({ ways: 9999, outOf: 10000 }, 'en')).toBe('> 99.9%');
+    expect(percent({ ways: 1, outOf: 7776 }, 'en')).toBe('< 0.1%');
+    expect(percent({ ways: 1, outOf: 1 }, 'en')).toBe('100%');
+  });
+});
+
+describe('a board', () => {
+  const edition = editionOf('pomezi');
+
+  it('has every coloured cell in one area of each layout', () => {
+    expect(edition.cells.size).toBe(86);
+    for (const board of edition.boards.values()) {
+      expect(board.areas).toHaveLength(24);
+      expect(board.areaOf.size).toBe(84);
+    }
+  });
+
+  it('has one closed line around hexes, and one more around a hole', () => {
+    const ring = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as [number, number][]; // prettier-ignore
+    expect(outline(ring, 1).match(/Z/g)).toHaveLength(2);
+    expect(outline([[0, 0]], 1).match(/L/g)).toHaveLength(5);
+  });
+
+  it('finds room for a picture in every territory', () => {
+    for (const { room } of edition.territories) expect(room.size).toBeGreaterThan(25);
+  });
+});
+
+describe('The Border on the screen', () => {
+  it('begins with a roll of all five', async () => {
+    const { done, press } = await show(moments.first);
+    await press('.doors .primary');
+    expect(done).toEqual(['roll 1,2,3,4,5']);
+  });
+
+  it('rolls the dice that are not set aside', async () => {
+    const { done, press, container } = await show(moments.again);
+    await press('[data-die="2"]');
+    await press('[data-die="5"]');
+    expect(container.querySelectorAll('[aria-pressed=true]')).toHaveLength(2);
+    await press('.doors .primary');
+    expect(done).toEqual(['roll 1,3,4']);
+    expect(moments.again.legal).toContain(done[0]);
+  });
+
+  it('shows the chances when asked, and aims at an area', async () => {
+    const { container, press } = await show(moments.again);
+    expect(container.querySelector('[data-chance]')).toBeNull();
+    await press('.doors [aria-expanded]');
+    const told = (seen(moments.again).own as unknown as { chances: unknown[] }).chances;
+    expect(container.querySelectorAll('[data-chance]')).toHaveLength(told.length);
+    const first = container.querySelector<HTMLElement>('[data-chance]')!.dataset.chance!;
+    await press(`[data-chance="${first}"]`);
+    const board = editionOf('pomezi').boards.get(
+      seen(moments.again).players[seen(moments.again).seat]!.board,
+    )!;
+    const hue = board.areas.find(({ id }) => id === first)!.colour;
+    const held = [...container.querySelectorAll<HTMLElement>('[aria-pressed=true]')];
+    expect(held.map((die) => Number(die.dataset.die))).toEqual(
+      seen(moments.again).dice.flatMap((die, i) => (die === hue ? [i + 1] : [])),
+    );
+  });
+
+  it('outlines exactly what the dice could complete', async () => {
+    const { container } = await show(moments.complete);
+    const areas = moments.complete.legal.filter((each) => each.startsWith('complete'));
+    expect(container.querySelectorAll('.area.choice')).toHaveLength(areas.length);
+    expect(container.querySelectorAll('.halo')).toHaveLength(areas.length);
+  });
+
+  it('lets me cross exactly the cells within reach, and take the last one back', async () => {
+    const crosses = moments.cross.legal.filter((each) => each.startsWith('cross'));
+    let taken = 0;
+    const { container, done, press } = await show(moments.cross, () => void taken++);
+    expect(container.querySelectorAll('.spot')).toHaveLength(crosses.length);
+    await press('.spot');
+    expect(crosses).toContain(done[0]);
+    const hidden = { ...moments.cross.view, own: { crosses: ['c1'], dice: {}, limit: 0 } };
+    cleanup();
+    const again = await show({ view: hidden, legal: ['done'] }, () => void taken++);
+    expect(again.container.querySelectorAll('.x.secret')).toHaveLength(1);
+    await again.press('.doors .button:not(.primary)');
+    await again.press('.area [data-cell="c1"]');
+    expect(taken).toBe(2);
+  });
+
+  it('asks the table why a cell cannot be crossed, and says whose turn it is', async () => {
+    const open = new Set(moments.cross.legal.map((each) => each.split(' ')[1]));
+    const me = seen(moments.cross).players[seen(moments.cross).seat]!;
+    const board = editionOf('pomezi').boards.get(me.board)!;
+    const far = [...board.areaOf.keys()].find((cell) => !open.has(cell) && !me.crossed.includes(cell))!;
+    const { done, press } = await show(moments.cross);
+    await press(`.cell[data-cell="${far}"]`);
+    expect(done).toEqual([`cross ${far} ${board.areaOf.get(far)!.colour}`]);
+    cleanup();
+    const waiting = await show({ view: moments.cross.view, legal: [] });
+    await waiting.press('.cell');
+    expect(waiting.refused).toEqual(['not-your-turn']);
+  });
+
+  it('tells who used which die', () => {
+    const view: BorderView = {
+      ...seen(moments.cross),
+      seat: 1,
+      turn: 0,
+      dice: ['red', 'red', 'blue', 'blue', 'grey'],
+      used: [1, 2],
+      own: { crosses: ['c1'], dice: { blue: 1, grey: 1 }, limit: 2 },
+    };
+    expect(spentDice(view)).toEqual(['used', 'used', 'spent', 'free', 'free']);
+    const one = {
+      ...view,
+      used: [1, 2, 3, 4, 5],
+      own: { crosses: ['c1'], dice: { red: 1, blue: 2, grey: 1 }, limit: 0 },
+    };
+    expect(spentDice(one)).toEqual(['spent', 'idle', 'idle', 'idle', 'idle']);
+  });
+
+  it('names the points of every territory at the end', async () => {
+    const texts = await loadTexts('en', 'border', game.names, ['Anna', 'Bob', 'Cyril']);
+    const sources = game.sources(moments.over.view as unknown as View, texts);
+    moments.over.view.result.scores.forEach((score, seat) => {
+      const points = sources.slice(0, -2).map(({ values }) => Number.parseInt(String(values[seat])) || 0);
+      expect(points.reduce((a, b) => a + b, 0)).toBe(score);
+    });
+  });
+
+  it('knows what decided between equals', () => {
+    const row = (seat: number, total: number, best: number, closed = 3): BorderRow => ({
+      seat,
+      board: 'a',
+      territories: {},
+      closed,
+      best,
+      total,
+    });
+    const tie = endingOf([row(0, 30, 11), row(1, 30, 12, 6), row(2, 12, 12)], [2, 1, 3]);
+    expect(tie).toMatchObject({ enders: [1], level: [0, 1], winners: [1], best: 12, next: 11 });
+    expect(endingOf([row(0, 30, 12), row(1, 30, 12)], [1, 1])).toMatchObject({ enders: [], winners: [0, 1] });
+  });
+});
