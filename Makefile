@@ -87,7 +87,7 @@ shots: web $(READY) | chromium ## pictures of every screen, day and night, desk 
 	$(NPM) run --silent picture
 
 clean: ## remove what make has built, .venv too
-	rm -rf web/dist web/node_modules web/shots src/pomezi/web web/src/games/ticket_to_ride/map.json
+	rm -rf web/dist web/node_modules web/shots src/pomezi/web web/src/games/*/map.json web/src/games/bez_hranic/maps
 	rm -rf .venv build dist .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 # ---- what the menu rests on ----
@@ -106,7 +106,7 @@ $(READY): requirements.lock pyproject.toml | $(BIN)/uv
 	@touch $@
 
 # The client: its catalogues and the map's edition belong to the engine.
-WEB_SOURCES := $(shell find web/src web/public web/scripts web/tests src/pomezi -name '*.json' -path '*/map.json' -prune -o \
+WEB_SOURCES := $(shell find web/src web/public web/scripts web/tests src/pomezi \( -path '*/map.json' -o -path '*/bez_hranic/maps' \) -prune -o \
 	\( -path 'web/*' -o -name '*.ftl' -o -path '*/editions/*' \) -type f -print 2>/dev/null) \
 	$(wildcard web/*.json web/*.js web/*.ts web/index.html)
 

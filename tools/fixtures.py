@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pomezi
-from pomezi.core.events import Event
+from pomezi.core.events import Event, told
 from pomezi.core.rng import Rng, seeded
 from pomezi.core.state import State, seats_in
 
@@ -29,9 +29,15 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     written = {
         "ticket_to_ride": moments(
-            "ticket_to_ride", 3, ("choose", "main", "second", "keep", "over"), ttr_phase
+            "ticket_to_ride", 3, ("choose", "main", "second", "keep", "over"), phase_of
         ),
         "limes": moments("limes", 2, ("lay", "work", "late", "over"), limes_phase),
+        "eighty_days": moments(
+            "eighty_days",
+            3,
+            ("take", "use", "act", "leg", "roll", "token", "discard", "over"),
+            phase_of,
+        ),
     }
     for game, found in written.items():
         path = folder / f"{game}.json"
@@ -66,11 +72,11 @@ def moment(state: State, seat: int, events: list[Event]) -> dict[str, Any]:
     return {
         "view": state.view(seat),
         "legal": [state.write(action) for action in state.legal_actions(seat)][:MOST_LEGAL],
-        "events": [event.seen_by(seat) for event in events],
+        "events": told(events, seat),
     }
 
 
-def ttr_phase(state: State) -> str:
+def phase_of(state: State) -> str:
     return str(state.view(0)["phase"])
 
 

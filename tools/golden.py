@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from pomezi import GAMES, SPECTATOR, Event, Game, Record, Rng, Setup, State, seats_in, seeded
+from pomezi.core.events import told
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAYTHROUGH_SEED = "90"
@@ -102,8 +103,8 @@ def _told_step(state: State, number: int, chance: Rng) -> list[str]:
     lines = [f"{number}. seat {seat} of {seats}: {shown}{more}", f"   {state.write(action)}"]
     events: list[Event] = []
     state.apply(seat, action, events)
-    for event in events:
-        lines.append(f"   {json.dumps(event.seen_by(seat), ensure_ascii=False)}")
+    for event in told(events, seat):
+        lines.append(f"   {json.dumps(event, ensure_ascii=False)}")
     return [*lines, ""]
 
 

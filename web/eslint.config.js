@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['dist', 'node_modules', 'src/games/ticket_to_ride/*.json'] },
+  { ignores: ['dist', 'node_modules', 'src/games/ticket_to_ride/*.json', 'src/games/bez_hranic/maps'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

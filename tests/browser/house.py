@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import shutil
 import subprocess
@@ -10,7 +11,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -24,17 +25,21 @@ PHONE = (390, 844)
 
 
 @contextlib.contextmanager
-def serving(bot_pause_ms: int = 10) -> Iterator[str]:
-    """The address of a server of our own, with an empty database."""
+def serving(bot_pause_ms: int = 10, position: Mapping[str, object] | None = None) -> Iterator[str]:
+    """The address of a server of our own, with an empty database; games may begin in a position (a dump)."""
     with tempfile.TemporaryDirectory(prefix="pomezi-browser-") as folder:
         options = ["--port", "0", "--no-browser", "--no-limits", "--workers", "1"]
         options += ["--bot-pause", str(bot_pause_ms), "--database", f"sqlite+aiosqlite:///{folder}/tables.db"]
+        start = Path(folder) / "position.json"
+        start.write_text(json.dumps(position), encoding="utf-8")
+        module = "pomezi.server.serve" if position is None else "tests.browser.scenario"
         process = subprocess.Popen(
-            [sys.executable, "-m", "pomezi.server.serve", *options],
+            [sys.executable, "-m", module, *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "POMEZI_POSITION": str(start)},
+            cwd=ROOT,
         )
         try:
             assert process.stdout is not None

@@ -6,10 +6,10 @@ import argparse
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Literal
 
 from playwright.sync_api import Page
 
+from tests.browser import shots_bez_hranic, shots_eighty_days
 from tests.browser.house import (
     DESK,
     PHONE,
@@ -24,6 +24,8 @@ from tests.browser.house import (
     serving,
     ttr_turn,
 )
+from tests.browser.shots_border import border
+from tests.browser.shots_eighty_days import Look
 
 Shoot = Callable[[str], None]
 
@@ -159,7 +161,7 @@ def screen(page: Page, shoot: Shoot) -> None:
     shoot("talk")
 
 
-TOURS = [front, lobby, rules, person, railways, landscape, screen]
+TOURS = [front, lobby, rules, person, railways, landscape, screen, border, *shots_bez_hranic.TOURS]
 
 
 def main() -> int:
@@ -169,21 +171,28 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, default=ROOT / "web" / "shots")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    looks: list[tuple[str, tuple[int, int], Literal["light", "dark"], str]] = [
+    looks: list[Look] = [
         ("desk-day", DESK, "light", "en-GB"),
         ("desk-night", DESK, "dark", "cs-CZ"),
         ("phone-day", PHONE, "light", "cs-CZ"),
         ("phone-night", PHONE, "dark", "en-GB"),
     ]
+    wanted = [tour for tour in TOURS if asked.only in tour.__name__]
+    looks = [each for each in looks if asked.look in each[0]]
     with serving() as address, chromium() as browser:
         for look, size, theme, locale in looks:
-            for tour in TOURS:
-                if asked.only not in tour.__name__ or asked.look not in look:
-                    continue
+            for tour in wanted:
                 watched = Watched(browser, address, size=size, theme=theme, locale=locale)
                 page = watched.page()
                 tour(page, shooting(page, asked.folder, look))
                 watched.close()
+    with chromium() as browser:
+        shots_eighty_days.shoot_all(
+            browser,
+            looks,
+            lambda page, look: shooting(page, asked.folder, look),
+            asked.only,
+        )
     print(f"{len(list(asked.folder.glob('*.png')))} pictures in {asked.folder}")
     return 0
 

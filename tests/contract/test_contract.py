@@ -23,6 +23,7 @@ from pomezi import (
     seats_in,
     seeded,
 )
+from pomezi.core.events import told
 from tests.contract.cases import MOST_ACTIONS, Case, all_cases, census_of, positions, step
 
 CASES = all_cases()
@@ -276,7 +277,7 @@ def test_a_hidden_choice_shows_nothing_but_that_it_was_made(case: Case) -> None:
                     continue  # not the seat's last step of this choice
                 others = [other for other in range(-1, case.setup.seats) if other != seat]
                 seen.append(
-                    tuple((after.view(o), [event.seen_by(o) for event in events]) for o in others),
+                    tuple((after.view(o), told(events, o)) for o in others),
                 )
             assert all(one == seen[0] for one in seen)
 

@@ -22,6 +22,7 @@ from pomezi import (
     seeded,
 )
 from pomezi.core.dump import Reader
+from pomezi.core.events import told
 from pomezi.core.state import actor_refusal
 
 
@@ -99,6 +100,15 @@ def test_play_reads_checks_applies_and_tells() -> None:
     assert event.seen_by(0) == {"kind": "took", "seat": 0, "own": True, "count": 2}
     assert event.seen_by(1) == event.seen_by(-1) == {"kind": "took", "seat": 0}
     assert "took" in repr(event)
+
+
+def test_of_a_private_event_nobody_but_its_owner_hears() -> None:
+    events = [Event("took", {"seat": 0}), Event("peeked", {"seat": 1, "card": "red"}, 1, private=True)]
+    assert told(events, 1) == [
+        {"kind": "took", "seat": 0},
+        {"kind": "peeked", "seat": 1, "card": "red"},
+    ]
+    assert told(events, 0) == told(events, -1) == [{"kind": "took", "seat": 0}]
 
 
 def test_text_that_is_no_action_says_where_and_what_was_expected() -> None:

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { game as days } from '../src/games/eighty_days';
 import { game as limes } from '../src/games/limes';
 import { game as ttr } from '../src/games/ticket_to_ride';
 import { LEVELS } from '../src/lib/levels';
 import { PHRASES } from '../src/lib/phrases';
 import { settings } from '../src/lib/settings.svelte';
 import { current, loadTexts } from '../src/lib/text.svelte';
+import daysMoments from './fixtures/eighty_days.json';
 import limesMoments from './fixtures/limes.json';
 import ttrMoments from './fixtures/ticket_to_ride.json';
 import type { View } from '../src/lib/net';
@@ -73,6 +75,7 @@ describe.each(['cs', 'en'] as const)('the sentences in %s', (language) => {
   it.each([
     ['ticket_to_ride', ttr, ttrMoments],
     ['limes', limes, limesMoments],
+    ['eighty_days', days, daysMoments],
   ] as const)('tell every event and action of %s', async (key, game, moments) => {
     settings.language = language;
     await current.load();
@@ -80,8 +83,10 @@ describe.each(['cs', 'en'] as const)('the sentences in %s', (language) => {
     for (const { view, legal, events } of Object.values(moments)) {
       for (const event of events) expect(texts.event(event)).toMatch(/\S+ \S+|\S\.$/);
       for (const notation of legal)
-        expect(game.action(notation, texts)).not.toMatch(/[{}$]|^(claim|keep|lay|move) /);
-      expect(game.status(view as unknown as View, legal, texts)).not.toMatch(/^(ttr|limes)-/);
+        expect(game.action(notation, texts)).not.toMatch(
+          /[{}$]|^(claim|keep|lay|move|travel|take|play) |^days-/,
+        );
+      expect(game.status(view as unknown as View, legal, texts)).not.toMatch(/^(ttr|limes|days)-/);
     }
   });
 });

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 
 class Event:
-    """Facts for everybody, and facts for their owner alone."""
+    """Facts for everybody, and facts for their owner alone; or an event nobody but its owner hears of."""
 
     def __init__(
         self,
@@ -14,11 +14,17 @@ class Event:
         facts: Mapping[str, object],
         owner: int = -1,
         secret: Mapping[str, object] | None = None,
+        private: bool = False,
     ) -> None:
         self.kind = kind
         self.facts = facts
         self.owner = owner
         self.secret = secret
+        self.private = private
+
+    def is_told_to(self, seat: int) -> bool:
+        """Of a private event the others (and SPECTATOR) do not even learn that it happened."""
+        return not self.private or (seat == self.owner and seat >= 0)
 
     def seen_by(self, seat: int) -> dict[str, object]:
         """The event as this seat (or SPECTATOR) learns of it; `own` where the secret is part of it."""
@@ -30,4 +36,9 @@ class Event:
         return seen
 
     def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {self.facts!r}, {self.owner!r}, {self.secret!r})"
+        return f"Event({self.kind!r}, {self.facts!r}, {self.owner!r}, {self.secret!r}, {self.private!r})"
+
+
+def told(events: Sequence[Event], seat: int) -> list[dict[str, object]]:
+    """All that a seat (or SPECTATOR) learns of what happened."""
+    return [event.seen_by(seat) for event in events if event.is_told_to(seat)]

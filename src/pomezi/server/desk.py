@@ -54,8 +54,10 @@ class Desk:
         return int(asked)
 
     def asker(self, live: Live, person: Person | None, seat: int | None, reader: Reader | None) -> Asker:
-        trip = reader.trips.trip_ms() if reader else 0.0
-        settle = self.keeper.settle_ms(live)
+        trip = settle = 0.0
+        if live.table.is_race():
+            trip = reader.trips.trip_ms() if reader else 0.0
+            settle = self.keeper.settle_ms(live)
         name = person.name if person else ""
         if seat is not None:
             name = live.table.chairs[seat].name

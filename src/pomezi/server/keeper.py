@@ -17,7 +17,7 @@ from pomezi.server.house import House
 from pomezi.server.logs import log
 from pomezi.server.readers import Live
 from pomezi.server.store import Conflict, now_ms
-from pomezi.server.tables import CLOSED, OPEN, PLAYING, Table
+from pomezi.server.tables import CLOSED, OPEN, PAUSED, PLAYING, Table
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,7 @@ class Keeper:
         for status, days in (
             (OPEN, self.habits.archive_open_days),
             (PLAYING, self.habits.archive_running_days),
+            (PAUSED, self.habits.archive_running_days),
         ):
             before = now_ms() - int(days * 86_400_000)
             for table_id in await self.house.store.tables_in((status,), before=before):

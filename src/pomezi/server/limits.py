@@ -98,6 +98,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
+            scope["pomezi.send"] = send  # the shortest way out, for news
             await self.app(scope, receive, send)
             return
         refusal = self.refuse(scope)

@@ -26,10 +26,10 @@ SLOWEST_SEND_MS = 20_000.0  # whoever does not read for so long is gone
 
 
 class Connection:
-    def __init__(self, desk: Desk, socket: WebSocket, send: Send, live: Live, person: Person | None) -> None:
+    def __init__(self, desk: Desk, socket: WebSocket, live: Live, person: Person | None) -> None:
         self.desk = desk
         self.socket = socket
-        self.raw_send = send  # the socket's own door checks its state anew for every message
+        self.raw_send: Send = socket.scope["pomezi.send"]  # the socket's own checks its state each time
         self.sending_since = 0.0
         self.live = live
         self.person = person
@@ -79,12 +79,17 @@ class Connection:
         if reader.seen_comings != self.live.comings:
             reader.seen_comings = self.live.comings
             told.table = seen.info(table, reader.person, self.live.company())
+        is_news = bool(told.steps or told.chat) or told.table is not None  # others' private steps are none
         reader.told, reader.first = table.seq, False
+        if not is_news:
+            return
         self.live.mark_shown(reader.seat)
         await self.send(told)
 
     def _find_seat(self) -> None:
         """Who has just sat down sees through their seat from now on; who has left, no more."""
+        if self.reader.told >= self.live.table.seated_seq and not self.reader.first:
+            return
         own = self.live.table.seats_of(self.reader.person)
         if self.reader.seat is None or self.reader.seat not in own:
             self.reader.seat = own[0] if own else None
@@ -155,7 +160,7 @@ class SocketDoor:
         try:
             live = await self.desk.live_of(socket)
             person = await self.desk.person_of(socket)
-            connection = Connection(self.desk, socket, send, live, person)
+            connection = Connection(self.desk, socket, live, person)
         except PomeziError as error:
             refused = wire.Refused("", error.refusal.code, dict(error.refusal.facts))
             await socket.send_text(wire.encode(refused).decode())

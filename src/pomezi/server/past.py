@@ -53,7 +53,7 @@ async def walk(head: Head, lines: Sequence[Line]) -> AsyncIterator[tuple[Table, 
 async def moments(head: Head, lines: Sequence[Line], eyes: int, first: int) -> list[forms.Moment]:
     found = []
     async for table, line in walk(head, lines):
-        if line.seq >= first:
+        if line.seq >= first and seen.is_told(table.history[-1], eyes):
             view = None if table.state is None else table.state.view(eyes)
             found.append(forms.Moment(line.seq, view, seen.step(table.history[-1], eyes)))
     return found
@@ -67,7 +67,8 @@ async def history(head: Head, lines: Sequence[Line], eyes: int) -> forms.History
         if table.state is not None and table.changed_seq != changed:
             changed, scores = table.changed_seq, scores_in(table.state.view(eyes))
         past = table.history[-1]
-        marks.append(forms.Mark(line.seq, past.kind, past.seat, line.at, scores))
+        if seen.is_told(past, eyes):
+            marks.append(forms.Mark(line.seq, past.kind, past.seat, line.at, scores))
     return forms.History(eyes, marks)
 
 

@@ -1,10 +1,11 @@
-"""What a reader may see of a table: the one way out, through `view(seat)` and `seen_by(seat)`."""
+"""What a reader may see of a table: the one way out, through `view(seat)` and `told(events, seat)`."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from pomezi.core.events import told as told_to
 from pomezi.core.state import RACE, SPECTATOR, State
 from pomezi.server import forms, shuffle, wire
 from pomezi.server.entries import Pressed
@@ -27,10 +28,10 @@ def news(live: Live, person: str, seat: int | None, after: int, first: bool = Fa
         tell_position(table, table.state, seat, told)
     passed = table.history[after:][-LONGEST_TALE:]
     hushed = kinds_hushed(told.view)
-    told.steps = [step(past, eyes, hushed) for past in passed if past.kind != "said"]
+    told.steps = [step(past, eyes, hushed) for past in passed if past.kind != "said" and is_told(past, eyes)]
     if first:
         told.protocol = wire.PROTOCOL
-    if first or len(passed) != len(told.steps):
+    if first or any(past.kind == "said" for past in passed):
         told.chat = chat(table, 0 if first else after)
     if first or any(past.kind not in OF_THE_GAME for past in passed) or table.status in CLOSED:
         told.table = info(table, person, live.company())
@@ -66,8 +67,14 @@ def tell_position(table: Table, state: State, seat: int | None, told: wire.News)
     told.undo = can_undo(table, seat)
 
 
+def is_told(past: Past, eyes: int) -> bool:
+    """A step with private events alone is its seat's own affair, and so is undoing it."""
+    events = past.undone.events if past.undone else past.events
+    return not events or any(event.is_told_to(eyes) for event in events)
+
+
 def step(past: Past, eyes: int, hushed: Collection[str] = ()) -> wire.Step:
-    events = [event.seen_by(eyes) for event in past.events if event.kind not in hushed]
+    events = told_to([event for event in past.events if event.kind not in hushed], eyes)
     return wire.Step(past.seq, past.kind, past.seat, past.took_ms, events)
 
 

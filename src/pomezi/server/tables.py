@@ -64,6 +64,7 @@ class Past:
     seat: int | None = None
     took_ms: int | None = None
     events: list[Event] = field(default_factory=list)
+    undone: Past | None = None  # the step that this one takes back
 
 
 @dataclass
@@ -98,6 +99,7 @@ class Table:
         self.record: Record | None = None
         self.state: State | None = None
         self.turns: list[Turn] = []
+        self.seated_seq = 0  # the last step that changed who sits where
         self.changed_seq = 0  # the last step that changed the position
         self.phase_seq = 0  # the step that began this phase
         self.phase_at = 0  # when that was, unix milliseconds
@@ -158,13 +160,16 @@ class Table:
         FOLDS[type(entry)](self, entry, line, past)
         self.history.append(past)
 
-    def _sat(self, entry: e.Sat, _line: Line, _past: Past) -> None:
+    def _sat(self, entry: e.Sat, line: Line, _past: Past) -> None:
         self.chairs[entry.seat] = Chair(entry.person, entry.name, entry.word)
+        self.seated_seq = line.seq
 
-    def _left(self, entry: e.Left, _line: Line, _past: Past) -> None:
+    def _left(self, entry: e.Left, line: Line, _past: Past) -> None:
         self.chairs[entry.seat] = Chair()
+        self.seated_seq = line.seq
 
-    def _bot_sat(self, entry: e.BotSat, _line: Line, _past: Past) -> None:
+    def _bot_sat(self, entry: e.BotSat, line: Line, _past: Past) -> None:
+        self.seated_seq = line.seq
         chair = self.chairs[entry.seat]
         if self.status == OPEN:
             self.chairs[entry.seat] = Chair(name=entry.bot, bot=entry.bot)
@@ -193,7 +198,8 @@ class Table:
     def _played(self, entry: e.Played, line: Line, past: Past) -> None:
         state, record = self.playing(), self.record
         assert record is not None
-        pace, actors, forced = state.pace(), state.actors(), len(state.legal_actions(entry.seat)) == 1
+        pace, actors = state.pace(), state.actors()
+        forced = pace == RACE and len(state.legal_actions(entry.seat)) == 1
         self.turns.append(Turn(line.seq, entry.seat, entry.action, entry.at_ms, pace, state.knowledge()))
         state.apply(entry.seat, state.read(entry.action), past.events)
         record.entries.append(Entry(entry.seat, entry.action, entry.at_ms))
@@ -201,7 +207,7 @@ class Table:
         self.changed_seq, self.acted_at = line.seq, line.at
         if entry.press:
             self._fix_press(entry.press, past)
-        elif pace == RACE and forced:
+        elif forced:
             self.opened_at[entry.seat] = line.at
         if state.pace() != pace or state.actors() & ~actors:
             self._begin_phase(line)
@@ -231,9 +237,10 @@ class Table:
     def _dropped(self, entry: e.Dropped, _line: Line, _past: Past) -> None:
         self.presses = [press for press in self.presses if press.seq != entry.press]
 
-    def _undone(self, entry: e.Undone, line: Line, _past: Past) -> None:
+    def _undone(self, entry: e.Undone, line: Line, past: Past) -> None:
         """Plays the record again without it."""
         assert self.record is not None
+        past.undone = self.history[entry.play - 1]
         self.turns = [turn for turn in self.turns if turn.seq != entry.play]
         self.record.entries.clear()
         for turn in self.turns:

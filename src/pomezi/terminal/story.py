@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from rich.text import Text
 
-from pomezi.core.events import Event
+from pomezi.core.events import Event, told
 from pomezi.core.state import SPECTATOR
 from pomezi.terminal.marks import mark
 from pomezi.terminal.screen import Screen
@@ -46,7 +46,7 @@ class Story:
 
 
 def sentences(events: list[Event], seat: int, texts: Texts) -> list[str]:
-    return [texts.event(event.seen_by(seat)) for event in events]
+    return [texts.event(event) for event in told(events, seat)]
 
 
 def tell_paragraph(actor: int, said: list[str], screen: Screen) -> None:

@@ -9,6 +9,7 @@ from importlib.resources import files
 import pytest
 
 from pomezi import TOGETHER, TURN
+from pomezi.core.events import told as told_to
 from pomezi.games.border.state import BorderState
 from tests.games.border.build import (
     FIVE,
@@ -200,7 +201,8 @@ def test_crosses_stay_hidden_until_all_have_finished() -> None:
     before = {viewer: state.view(viewer) for viewer in (-1, 0, 2)}
     events = act(state, 1, "cross c1 yellow", "cross c10 blue")
     assert {viewer: state.view(viewer) for viewer in (-1, 0, 2)} == before
-    assert [event.seen_by(2) for event in events] == [{"kind": "chose-cell", "seat": 1}] * 2
+    assert told_to(events, 2) == told_to(events, 0) == told_to(events, -1) == []
+    assert [event["cell"] for event in told_to(events, 1)] == ["c1", "c10"]
     assert seen(state, 1)["own"]["crosses"] == ["c1", "c10"]
     act(state, 1, "done")
     assert crossed_by(state, 1, viewer=2) == {"c0", "c85"}
@@ -213,6 +215,24 @@ def test_crosses_stay_hidden_until_all_have_finished() -> None:
     assert told(events, "crossed-nothing") == [{"seat": 2}]
     assert crossed_by(state, 1, viewer=2) == {"c0", "c85", "c1", "c10"}
     assert state.knowledge() == known + 1
+
+
+@pytest.mark.rule("BO-27")
+@pytest.mark.parametrize("viewer", [-1, 0, 2, 3])
+def test_the_others_cannot_count_how_often_a_rival_crosses(viewer: int) -> None:
+    """Whatever seat 1 does in its second action, the others are told and shown the same."""
+    courses: list[list[str]] = [
+        ["done"],
+        ["cross c1 yellow", "done"],
+        ["cross c10 blue", "done"],
+        ["cross c1 yellow", "cross c10 blue", "done"],
+    ]
+    learned = []
+    for course in courses:
+        state = second(GREYS, 4)
+        learned.append((told_to(act(state, 1, *course), viewer), state.view(viewer)))
+    assert learned[0][0] == [{"kind": "finished", "seat": 1}]
+    assert all(one == learned[0] for one in learned)
 
 
 @pytest.mark.rule("BO-27")

@@ -1,6 +1,7 @@
 // The games as the client knows them before any is loaded; the boards come when they are needed.
 import type { Component } from 'svelte';
-import type { Facts, View } from '$lib/net';
+import type { Facts, Reaction, View } from '$lib/net';
+import type { Language } from '$lib/settings.svelte';
 import type { Names, Texts } from '$lib/text.svelte';
 
 export interface BoardProps {
@@ -10,8 +11,10 @@ export interface BoardProps {
   latest: Facts[];
   hint: string | null;
   still: boolean; // looking back: nothing can be done
-  act: (notation: string, tookMs?: number) => void; // in a race: from the frame that showed it to the press
+  reactions?: Reaction[]; // of the race that has just ended
+  act: (notation: string, tookMs?: number) => void | Promise<boolean | void>; // in a race: from the frame that showed it to the press
   refuse: (code: string, facts: Facts) => void;
+  undo?: (() => void) | undefined; // when my last action can be taken back
 }
 
 /** What a player has, for the row of players: an icon, a number, a word. */
@@ -31,6 +34,8 @@ export interface GameClient {
   Board: Component<BoardProps>;
   Epilogue?: Component<{ view: View; texts: Texts; order: number[] }>; // more to tell at the end
   names: Names;
+  namesFor?(edition: string, language: Language): Promise<Names>; // where they differ by edition or language
+  keys?: Record<string, string>; // sentences of the frame that this game says otherwise
   status(view: View, legal: string[], texts: Texts): string;
   action(notation: string, texts: Texts): string;
   facts(view: View, seat: number, texts: Texts): Fact[];
@@ -45,6 +50,7 @@ export interface GameCard {
   bot: string; // who sits opposite in a quick game
   opponents: number;
   options: string[];
+  trainer?: boolean; // something to practise without a game
   load?: () => Promise<GameClient>;
 }
 
@@ -58,7 +64,16 @@ export const CARDS: GameCard[] = [
     options: [],
     load: () => import('./ticket_to_ride').then((module) => module.game),
   },
-  { key: 'bez_hranic', seats: [2, 6], minutes: [20, 40], bot: 'greedy', opponents: 2, options: [] },
+  {
+    key: 'bez_hranic',
+    seats: [2, 6],
+    minutes: [20, 40],
+    bot: 'traveller',
+    opponents: 2,
+    options: [],
+    trainer: true,
+    load: () => import('./bez_hranic').then((module) => module.game),
+  },
   {
     key: 'limes',
     seats: [1, 6],
@@ -68,8 +83,24 @@ export const CARDS: GameCard[] = [
     options: ['diagonal', 'ferry'],
     load: () => import('./limes').then((module) => module.game),
   },
-  { key: 'border', seats: [2, 4], minutes: [20, 30], bot: 'greedy', opponents: 2, options: [] },
-  { key: 'eighty_days', seats: [2, 6], minutes: [45, 60], bot: 'greedy', opponents: 2, options: [] },
+  {
+    key: 'border',
+    seats: [2, 4],
+    minutes: [20, 30],
+    bot: 'greedy',
+    opponents: 2,
+    options: [],
+    load: () => import('./border').then((module) => module.game),
+  },
+  {
+    key: 'eighty_days',
+    seats: [2, 6],
+    minutes: [45, 60],
+    bot: 'greedy',
+    opponents: 2,
+    options: [],
+    load: () => import('./eighty_days').then((module) => module.game),
+  },
 ];
 
 export function cardOf(key: string): GameCard | undefined {

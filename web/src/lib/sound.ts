@@ -1,7 +1,7 @@
 // A few quiet sounds, made here and not recorded anywhere.
 import { settings } from './settings.svelte';
 
-type Sound = 'card' | 'wagon' | 'turn' | 'end' | 'no';
+type Sound = 'card' | 'wagon' | 'turn' | 'end' | 'no' | 'dice' | 'cross' | 'close';
 
 let context: AudioContext | null = null;
 let touched = false; // nothing is heard before the first click or key
@@ -58,5 +58,10 @@ export function play(sound: Sound): void {
     [659, 880].forEach((hertz, i) => tone(ac, now + i * 0.13, hertz, 0.5, 0.06, 'sine'));
   else if (sound === 'end')
     [523, 659, 784, 1047].forEach((hertz, i) => tone(ac, now + i * 0.14, hertz, 0.8, 0.05, 'triangle'));
+  else if (sound === 'dice')
+    [0, 0.05, 0.09, 0.16, 0.24].forEach((later) => rustle(ac, now + later, 0.035, 0.5, 1500));
+  else if (sound === 'cross') [0, 0.11].forEach((later) => rustle(ac, now + later, 0.09, 0.2, 3400));
+  else if (sound === 'close')
+    [392, 523, 659].forEach((hertz, i) => tone(ac, now + i * 0.09, hertz, 0.6, 0.05, 'triangle'));
   else tone(ac, now, 180, 0.18, 0.05, 'triangle');
 }

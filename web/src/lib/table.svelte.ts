@@ -10,6 +10,7 @@ import {
   type Line,
   type Message,
   type News,
+  type Reaction,
   type TableInfo,
   type View,
 } from './net';
@@ -29,6 +30,7 @@ export class Face {
   undo = $state(false);
   log = $state.raw<Told[]>([]);
   latest = $state.raw<Facts[]>([]); // the events of the last news
+  reactions = $state.raw<Reaction[]>([]); // of the race that has just ended
   pace = '';
   raceAt = 0; // when the race of now was first on the screen
   line: Line;
@@ -64,7 +66,10 @@ export class Face {
     this.seq = news.seq;
     this.legal = news.legal ?? [];
     this.undo = news.undo ?? false;
-    if (news.view) this.view = news.view;
+    if (news.view) {
+      this.view = news.view;
+      this.reactions = news.reactions ?? [];
+    }
     if (news.pace === 'race' && this.pace !== 'race') {
       requestAnimationFrame((at) => (this.raceAt = at));
     }

@@ -58,7 +58,7 @@ export class Texts {
   }
 
   name(family: string, slug: string): string {
-    const key = `${family}-${slug}`;
+    const key = `${family}-${slug}`.replace(':', '-'); // the notation's `ship:7` is `card-ship-7` in a catalogue
     return this.has(key) ? this.say(key) : (this.names.names[key] ?? slug);
   }
 
@@ -91,6 +91,7 @@ export class Texts {
     const family = this.names.families[key] ?? key;
     if (typeof value === 'string') return this.name(family, value);
     if (typeof value === 'number') return value;
+    if (value === null) return 'none';
     if (Array.isArray(value)) {
       if (key === 'actors') return value.map((seat) => this.player(Number(seat))).join(', ');
       return value.map((slug) => this.name(family, String(slug))).join(', ');

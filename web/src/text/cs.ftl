@@ -475,8 +475,452 @@ limes-others = Ostatní
 limes-source-worker = { $number }. dělník
 limes-rank = { $rank }
 
+# The Border
+bot-odds = bot, který počítá šance
+border-roll-first = Hoďte všemi pěti kostkami.
+border-roll-again = Některé kostky odložte a ostatními hoďte znovu, nebo si nechte všechny.
+border-complete = Dokončete kostkami celé oblasti, nebo je nechte ostatním.
+border-cross = Křížkujte políčka vedle zakřížkovaných; ostatní je uvidí, až budou hotovi všichni.
+border-cross-done = Další kostka už na vás nezbývá: skončete, nebo vezměte křížek zpět.
+border-wait = Vaše křížky zůstanou skryté, dokud nebudou hotovi všichni.
+border-board = Moje deska
+border-board-of = Deska: { $player }
+border-others = Ostatní
+border-dice = Kostky
+border-round = { $round }. kolo
+border-rolls-left = { $count ->
+    [one] ještě { $count } hod
+    [few] ještě { $count } hody
+   *[other] ještě { $count } hodů
+}
+border-may-cross = { $count ->
+    [0] další křížek už ne
+    [one] ještě { $count } křížek
+    [few] až { $count } křížky
+   *[other] až { $count } křížků
+}
+border-hidden-until = Skryté; čeká se: { $actors }
+border-die = Kostka { $number }, { $colour }: odložit
+border-die-blank = Kostka { $number }, ještě nehozená
+border-die-free = Kostka { $number }, { $colour }
+border-die-used = Kostka { $number }, { $colour }, použil ji aktivní hráč
+border-die-spent = Kostka { $number }, { $colour }, použitá
+border-die-idle = Kostka { $number }, { $colour }, už ne pro vás
+border-held = nechat
+border-rolling = házet
+border-roll-all = Hodit všemi pěti kostkami
+border-roll = { $count ->
+    [one] Hodit { $count } kostkou
+   *[other] Hodit { $count } kostkami
+}
+border-roll-none = Není čím házet
+border-roll-dice = Hodit znovu kostkami { $dice }
+border-keep = Nechat všechny
+border-done = Hotovo
+border-done-nothing = Nekřížkovat nic
+border-done-unused = Nepoužít žádnou
+border-uncross = Vzít poslední křížek zpět
+border-left-for-others = Na ostatní zbude:
+border-one-for-others = Použili jste všech pět: každý z ostatních si smí vzít jednu z nich.
+border-complete-area = Dokončit oblast { $area }
+border-complete-action = Dokončit oblast { $area }: { $colour }, { $count ->
+    [one] { $count } políčko
+    [few] { $count } políčka
+   *[other] { $count } políček
+}
+border-cross-action = Zakřížkovat { $cell } ({ $colour })
+border-cell = Zakřížkovat { $cell }, { $colour }, hranice: { $territories }
+border-area = Oblast { $area }, { $colour }: { $count ->
+    [one] chybí { $count } políčko
+    [few] chybí { $count } políčka
+   *[other] chybí { $count } políček
+}
+border-area-full = Oblast { $area }, { $colour }: celá
+border-area-chance = Oblast { $area }, { $colour }, { $count ->
+    [one] chybí { $count } políčko
+    [few] chybí { $count } políčka
+   *[other] chybí { $count } políček
+}: { $percent } s kostkami, které si teď necháváte
+border-chances = Šance
+border-chances-line = Se zbylými hody, když si necháte každou kostku té barvy. Vyberte oblast, o kterou chcete házet.
+border-chance = Oblast { $area }, { $colour }, { $count ->
+    [one] chybí { $count } políčko
+    [few] chybí { $count } políčka
+   *[other] chybí { $count } políček
+}: { $percent }. Nechat si její kostky.
+border-any = Aspoň nějaká oblast
+border-any-kept = Aspoň nějaká oblast s kostkami, které si teď necháváte
+border-bar = Bodovací lišta
+border-bar-closed = { $territory }: uzavřeno, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+border-bar-first = { $territory }: prvnímu { $first }, pak { $later }; { $lacks ->
+    [one] chybí { $lacks } políčko
+    [few] chybí { $lacks } políčka
+   *[other] chybí { $lacks } políček
+}
+border-bar-later = { $territory }: někdo byl dřív, teď za { $later }; { $lacks ->
+    [one] chybí { $lacks } políčko
+    [few] chybí { $lacks } políčka
+   *[other] chybí { $lacks } políček
+}
+border-closed = uzavřená území
+border-closed-of = uzavřeno { $count } ze 6 území
+border-source-first = { $points } ★
+border-source-note = ★ uzavřeno jako první, za vyšší hodnotu.
+border-source-closed = Uzavřená území
+border-source-best = Nejvyšší jednotlivá hodnota
+border-end-six = { $count ->
+    [one] { $players } má uzavřených aspoň šest území
+   *[other] { $players } mají uzavřených aspoň šest území
+}, a tím kolem hra skončila.
+border-end-quiet = Sto kol po sobě nikdo nic nezakřížkoval, a tak hra skončila.
+border-end-tie = { $players } mají shodně { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}. Rozhoduje nejvyšší jednotlivá hodnota: { $winners } má { $best }, další v pořadí { $next }.
+border-end-shared = { $players } mají shodně { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}; { $winners } mají stejnou i nejvyšší jednotlivou hodnotu ({ $best }), a tak se o vítězství dělí.
+
 # Pravidla
 rules-of = Pravidla hry { $game }
 rules-search = Hledat v pravidlech
 rules-none = Nic se nenašlo.
 rules-readings = Jak tento stůl čte pravidla
+
+# Bez hranic
+bh-map = Mapa
+bh-map-comes = Rozkládá se mapa …
+bh-look = Prohlídka mapy
+bh-look-line = Zapamatujte si, kdo s kým sousedí: při rozdávání a výběru je mapa skrytá.
+bh-find = Sousedé státu
+bh-ready = Můžeme začít
+bh-waiting-ready = Vy už jste připraveni, ostatní se ještě dívají.
+bh-is-ready = připraveno
+bh-next-round = Do dalšího kola
+bh-to-final = Do finále
+bh-to-table = Zpět ke stolu
+bh-show-map = Ukázat mapu
+bh-table = Kulatý stůl
+bh-forty = pole 40
+bh-face-down = prázdné místo
+bh-covered = Střed je zakrytý.
+bh-start = Start
+bh-target = Cíl
+bh-field-stack = { $where }; žetony odspodu: { $colours }
+bh-round = { $round }. kolo ze 7
+bh-round-one = Jeden žeton: cesta ze startu
+bh-round-two = Dva žetony: ze startu do obou států, v levnějším pořadí
+bh-round-target = Dva žetony: ze startu do cíle přes oba státy
+bh-round-final = Finále: teď se vyplatí drahá cesta
+bh-deal-all = Rozdat nabídku
+bh-deal-one = jen další kartu
+bh-deal-stop = Zastavit rozdávání
+bh-reveal = odkrýt střed
+bh-dealt = { $count } ze { $of } karet
+bh-dealer = rozdává
+bh-open = Otevřít nabídku
+bh-open-line = Čas vám běží od chvíle, kdy ji otevřete.
+bh-hand = Vaše žetony
+bh-left-to-place = žetony k položení
+bh-all-placed = Žetony máte položené, ostatní ještě vybírají.
+bh-status-look = Prohlédněte si mapu a ohlaste, až budete připraveni.
+bh-status-review = Prohlédněte si cesty a ohlaste, až budete připraveni.
+bh-status-deal = Rozdáváte: vyložte nabídku a po ní střed.
+bh-status-dealt = Rozdává { $player }. Připravte se: hned po sedmé kartě přijde střed.
+bh-status-open = Otevřete nabídku, až budete chtít vybírat.
+bh-status-watch = Závod běží.
+bh-status-choose = { $ends }: položte { $left ->
+    [one] žeton
+    [few] { $left } žetony
+   *[other] { $left } žetonů
+} tam, kam bude cesta levná { $colours ->
+    [1] {"–"}
+   *[other] (X mění barvu) –
+} rychle!
+bh-status-final = { $ends }: položte { $left ->
+    [one] žeton
+    [few] { $left } žetony
+   *[other] { $left } žetonů
+} tam, kam bude cesta drahá { $colours ->
+    [1] {"–"}
+   *[other] (X mění barvu) –
+} rychle!
+bh-do-ready = Ohlásit, že můžeme pokračovat
+bh-do-deal = Vyložit další kartu
+bh-do-reveal = Odkrýt střed
+bh-do-open = Otevřít nabídku
+bh-do-place = Položit žeton: { $where }
+bh-do-place-colour = Položit žeton ({ $colour }): { $where }
+bh-eur = { $eur } €
+bh-borders = { $count ->
+    [one] { $count } hranice
+    [few] { $count } hranice
+   *[other] { $count } hranic
+} × 10
+bh-pairs = { $count ->
+    [one] { $count } dvojice
+    [few] { $count } dvojice
+   *[other] { $count } dvojic
+} × 30
+bh-once = jednou
+bh-under = { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+} × 10
+bh-price = Cena
+bh-receives = Získává
+bh-paid-all = Zaplaceno vše, co zbývalo
+bh-left = Zbývá
+bh-has = Má celkem
+bh-bill-of = Účet: { $player }
+bh-evaluation = Vyhodnocení
+bh-pages = Cesty, reakční časy a pohlednice
+bh-reactions = Reakční časy
+bh-reaction-order = Pořadí
+bh-reaction-time = čas
+bh-reaction-lag = přidáno na spojení
+bh-reaction-why = Vlastní hodiny { $claimed }, server to viděl po { $measured }.
+bh-reactions-why = Každému se počítají jeho vlastní hodiny, od snímku, který ukázal střed, po stisk; v mezích toho, co server ví o spojení.
+bh-seconds = { $seconds } s
+bh-milliseconds = { $ms } ms
+bh-postcard = Pohlednice
+bh-postcard-of = Pohlednice: { $state }
+bh-capital = Hlavní město
+bh-area = Rozloha
+bh-km2 = { $area } km²
+bh-population = Obyvatel ({ $year })
+bh-final = Finále
+bh-final-journeys = Cesty ve finále
+bh-source-before = Peníze před finále
+bh-source-floor = Méně než nic se nedostává
+
+# Trenažér map
+trainer = Trenažér map
+trainer-line = Naučte se hranice i bez hry. Na čem chybujete, to se vrátí.
+trainer-edition = Mapa
+trainer-kind = Cvičení
+trainer-kind-borders = Kolik hranic?
+trainer-kind-neighbours = Kdo sousedí?
+trainer-kind-cheapest = Nejlevnější pole
+trainer-ask-borders = Kolik hranic je třeba překročit mezi těmito státy?
+trainer-ask-neighbours = Které z těchto států s ním sousedí?
+trainer-ask-cheapest = Jeden žeton, 1. kolo: kam vede nejlevnější cesta?
+trainer-check = Zkontrolovat
+trainer-next = Další otázka
+trainer-right = Správně!
+trainer-answer-borders = { $count ->
+    [one] { $count } hranice: { $way }
+    [few] { $count } hranice: { $way }
+   *[other] { $count } hranic: { $way }
+}
+trainer-answer-neighbours = Sousedé: { $states }
+trainer-answer-cheapest = Nejlevnější: { $states }, { $eur } €
+trainer-wrong = Tentokrát ne.
+trainer-missed = Chybí: { $states }.
+trainer-extra = Nesousedí: { $states }.
+trainer-score = Správně { $right } z { $asked }
+trainer-streak = { $count } v řadě
+trainer-weak = Slabá místa
+trainer-weak-none = Zatím žádná. Na čem chybujete, to se tu objeví a přijde znovu.
+trainer-weak-borders = { $a } – { $b }
+trainer-weak-neighbours = sousedé: { $a }
+trainer-weak-cheapest = nejlevněji ze státu { $a }
+trainer-again = Slabé místo: ještě jednou
+trainer-forget = Zapomenout moje výsledky
+trainer-map-hidden = Mapa se rozloží po vaší odpovědi.
+trainer-price = { $eur } €
+# Cesta kolem světa za 80 dní
+days-take = Vezměte si jednu z vyložených karet.
+days-use-coin = Můžete si vzít minci.
+days-use-event = Můžete si vzít kartu události.
+days-use-detective = Můžete poslat detektiva do kteréhokoli města kromě Londýna.
+days-use-watch = Můžete si vzít hodinky a začít příští kolo.
+days-use-exchange = Můžete vyměnit až tři cestovní karty.
+days-act = Vyberte karty na etapu { $leg }, nebo zůstaňte stát.
+days-act-bare = Vydejte se na etapu { $leg }, nebo zůstaňte stát.
+days-act-on = Můžete cestovat dál, { $leg }, nebo ukončit tah.
+days-end = Zahrajte, co ještě chcete, a ukončete tah.
+days-leg = Vyberte, co ještě poslouží etapě, a vyražte.
+days-roll = Přijměte hod, nebo zaplaťte minci a hoďte znovu.
+days-token = Žeton bonusu vám nabízí kartu události.
+days-discard = { $count ->
+    [one] Odhoďte { $count } kartu: v ruce smí zůstat šest.
+    [few] Odhoďte { $count } karty: v ruce smí zůstat šest.
+   *[other] Odhoďte { $count } karet: v ruce smí zůstat šest.
+}
+days-map = Svět z Londýna do Londýna
+days-row = Řada akcí
+days-hand = Moje karty
+days-hand-empty = V ruce nic není.
+days-desk = Co teď rozhodnout
+days-coins = mince
+days-cards = cestovní karty
+days-events = karty událostí
+days-event-card = karta události
+days-points = dny
+days-of = z 80
+days-unit = { $days ->
+    [one] den
+    [few] dny
+   *[other] dní
+}
+days-count = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+days-score = { $points ->
+    [one] { $points } den
+    [few] { $points } dny
+   *[other] { $points } dní
+}
+days-range = { $least }–{ $most } dní
+days-left = { $count ->
+    [one] zbývá { $count } karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
+}
+days-travellers = Cestovatelé
+days-has-watch = má hodinky
+days-known = Známé karty:
+days-home-as = doma, { $rank }. v pořadí
+days-home = Jste doma po { $days ->
+    [one] { $days } dni
+   *[other] { $days } dnech
+}. Ostatní jsou ještě na cestě.
+days-here = Stojí tu: { $players }.
+days-detective-here = Je tu detektiv: kdo v tomto městě skončí tah, ztratí 2 dny.
+days-token-red = Kdo přijede první: { $token }.
+days-token-blue = Kdo přijede poslední: { $token }.
+days-leg-takes = Dál, { $to }: { $ways }.
+days-plan = S vašimi kartami: { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+days-plan-missing = Chybí vám { $cards }.
+days-next-leg = Další etapa: { $leg }
+days-needs = Chce { $ways }
+days-fastest = Nejrychleji: { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+days-take-back = Vzít zpět: { $card }
+days-balloon-ready = balón je připraven
+days-instead-of = místo karty { $card }
+days-serve-card = { $event } místo karty { $card }
+days-discarded = Naposledy zahraná událost: { $event }
+days-too-many = Příliš mnoho karet
+days-discard-line = Vyberte v ruce kartu, kterou odložíte.
+days-discard-choose = Vyberte kartu
+days-exchange-line = Vyberte v ruce až tři karty.
+days-exchange = { $count ->
+    [0] Vyberte karty
+    [one] Vyměnit { $count } kartu
+    [few] Vyměnit { $count } karty
+   *[other] Vyměnit { $count } karet
+}
+days-choose-city = Vyberte město pro detektiva
+days-travel = Cestovat: { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+days-travel-bare = Cestovat
+days-go = Vyrazit: { $days }
+days-accept = Přijmout: { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+days-reroll = Hodit znovu (1 z { $count ->
+    [one] { $count } mince
+   *[other] { $count } mincí
+})
+days-play = Zahrát
+days-do-take = Vzít kartu { $card }, akce: { $space }
+days-do-take-number = Vzít { $number }. kartu z řady
+days-do-take-deck = Vzít neznámou kartu z balíčku
+days-do-use = Využít akci
+days-do-use-coin = Vzít minci
+days-do-use-event = Vzít kartu události
+days-do-use-watch = Vzít hodinky
+days-do-skip = Vynechat
+days-do-detective = Poslat detektiva: { $city }
+days-do-exchange = Vyměnit { $cards }
+days-do-travel = Cestovat: { $cards }
+days-do-travel-bare = Cestovat bez karet
+days-do-play = Zahrát kartu { $event }
+days-do-play-city = Zahrát kartu { $event }: { $city }
+days-do-go = Vyrazit
+days-do-reroll = Zaplatit 1 minci a hodit znovu
+days-do-accept = Přijmout hod
+days-do-buy-travel = Koupit cestovní kartu za 2 mince
+days-do-buy-event = Koupit kartu události za 2 mince
+days-do-cash = Odhodit slona za 1 minci
+days-do-stay = Zůstat stát
+days-do-end = Ukončit tah
+days-do-discard = Odhodit kartu { $card }
+days-event-elephant = Z Bombaje do Kalkaty za šest dní a hod kostkou. Nebo ho odhoďte za minci.
+days-event-balloon = Místo jedné karty etapy platí hod kostkou.
+days-event-propeller-train = Jeden vlak etapy jede jen { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}.
+days-event-submarine = Jedna loď etapy pluje jen { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}.
+days-event-offer = Etapa trvá o { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+} méně.
+days-event-contacts = V jednom tahu smíte ujet i druhou etapu.
+days-event-princess = Udělá totéž, co karta události zahraná naposledy.
+days-event-detective = Pošlete detektiva do kteréhokoli města kromě Londýna.
+days-event-storm = Každý na cestě ztrácí { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+} a všechny karty událostí v ruce propadají.
+days-event-delay = Každý na cestě ztrácí { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+} a všechny karty událostí v ruce propadají.
+days-end-source = Cesta
+days-end-total = Dny
+days-end-chart = Dny v čase
+days-source-home = Pořadí doma
+days-source-in-time = Do osmdesáti dnů
+days-source-city = Kam až
+days-rank = { $rank }.
+days-yes = ano
+days-no = ne
+days-end-in-time = včas doma, { $rank }. v pořadí
+days-end-late = doma pozdě, { $rank }. v pořadí
+days-end-away = na cestě: { $city }
+days-why-fewest = { $player } se vrací do osmdesáti dnů a nikdo nestihl cestu rychleji ({ $days }).
+days-why-tie = { $player } i { $other } cestovali { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}; dřív doma byl hráč { $player }.
+days-why-late = Do osmdesáti dnů se nevrátil nikdo, a tak vítězí první doma: { $player }.
+days-why-fewer-late = Oba se vrátili pozdě; méně dní potřebuje { $player }.
+days-why-rival-late = { $player } se vrací až po { $days ->
+    [one] { $days } dni
+   *[other] { $days } dnech
+}, a tak vítězí { $other }.

@@ -449,8 +449,413 @@ limes-others = The others
 limes-source-worker = Worker { $number }
 limes-rank = { $rank }
 
+# The Border
+bot-odds = a bot that knows the odds
+border-roll-first = Roll all five dice.
+border-roll-again = Set dice aside and roll the others again, or keep them all.
+border-complete = Complete whole areas with your dice, or leave the dice to the others.
+border-cross = Cross cells beside crossed ones; the others will see them when all are done.
+border-cross-done = No dice left for you: finish, or take a cross back.
+border-wait = Your crosses are hidden until all are done.
+border-board = My board
+border-board-of = The board of { $player }
+border-others = The others
+border-dice = Dice
+border-round = Round { $round }
+border-rolls-left = { $count ->
+    [one] { $count } roll left
+   *[other] { $count } rolls left
+}
+border-may-cross = { $count ->
+    [0] No crosses left
+    [one] { $count } cross left
+   *[other] up to { $count } crosses
+}
+border-hidden-until = Hidden until { $actors } finish
+border-die = Die { $number }, { $colour }: set aside
+border-die-blank = Die { $number }, not rolled yet
+border-die-free = Die { $number }, { $colour }
+border-die-used = Die { $number }, { $colour }, used by the active player
+border-die-spent = Die { $number }, { $colour }, used
+border-die-idle = Die { $number }, { $colour }, no longer for you
+border-held = keep
+border-rolling = roll
+border-roll-all = Roll all five dice
+border-roll = { $count ->
+    [one] Roll { $count } die
+   *[other] Roll { $count } dice
+}
+border-roll-none = Nothing to roll
+border-roll-dice = Roll the dice { $dice } again
+border-keep = Keep all
+border-done = Done
+border-done-nothing = Cross nothing
+border-done-unused = Use no dice
+border-uncross = Take the last cross back
+border-left-for-others = For the others:
+border-one-for-others = All dice used: everybody else may take one of the five.
+border-complete-area = Complete area { $area }
+border-complete-action = Complete area { $area }: { $colour }, { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+border-cross-action = Cross { $cell } ({ $colour })
+border-cell = Cross { $cell }, { $colour }, border of { $territories }
+border-area = Area { $area }, { $colour }: { $count ->
+    [one] { $count } cell open
+   *[other] { $count } cells open
+}
+border-area-full = Area { $area }, { $colour }: complete
+border-area-chance = Area { $area }, { $colour }, { $count ->
+    [one] { $count } cell open
+   *[other] { $count } cells open
+}: { $percent } with the dice kept now
+border-chances = Chances
+border-chances-line = With the rolls left, keeping every die of the colour. Choose an area to roll for it.
+border-chance = Area { $area }, { $colour }, { $count ->
+    [one] { $count } cell open
+   *[other] { $count } cells open
+}: { $percent }. Keep its dice.
+border-any = Any area at all
+border-any-kept = Any area, with the dice kept now
+border-bar = Score bar
+border-bar-closed = { $territory }: closed, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+border-bar-first = { $territory }: { $first } to the first, later { $later }; { $lacks ->
+    [one] { $lacks } cell lacking
+   *[other] { $lacks } cells lacking
+}
+border-bar-later = { $territory }: closed before, now { $later }; { $lacks ->
+    [one] { $lacks } cell lacking
+   *[other] { $lacks } cells lacking
+}
+border-closed = closed territories
+border-closed-of = { $count } of 6 territories closed
+border-source-first = { $points } ★
+border-source-note = ★ closed first, for the higher value.
+border-source-closed = Territories closed
+border-source-best = Highest single value
+border-end-six = { $count ->
+    [one] { $players } has closed at least six territories
+   *[other] { $players } have closed at least six territories
+}, and so the game ended with that round.
+border-end-quiet = Nobody crossed a cell for a hundred rounds, and so the game ended.
+border-end-tie = { $players } have { $points } points each. The highest single value decides: { $best } for { $winners }, against { $next }.
+border-end-shared = { $players } have { $points } points each; the highest single value of { $winners } is { $best } too, so they share the win.
+
 # Rules
 rules-of = Rules of { $game }
 rules-search = Search in the rules
 rules-none = Nothing found.
 rules-readings = How this table reads the rules
+
+# Bez hranic
+bh-map = The map
+bh-map-comes = Unfolding the map …
+bh-look = A look at the map
+bh-look-line = Remember who borders whom: while cards are dealt and chosen, the map is hidden.
+bh-find = Neighbours of
+bh-ready = I am ready
+bh-waiting-ready = You are ready; the others are still looking.
+bh-is-ready = ready
+bh-next-round = On to the next round
+bh-to-final = On to the final
+bh-to-table = Back to the table
+bh-show-map = Show the map
+bh-table = The round table
+bh-forty = field 40
+bh-face-down = empty place
+bh-covered = The middle is covered.
+bh-start = Start
+bh-target = Target
+bh-field-stack = { $where }; tokens from the bottom: { $colours }
+bh-round = Round { $round } of 7
+bh-round-one = One token: a journey from the start
+bh-round-two = Two tokens: from the start to both, in the cheaper order
+bh-round-target = Two tokens: from start to target through both
+bh-round-final = The final: now a dear journey pays
+bh-deal-all = Deal the offer
+bh-deal-one = only the next card
+bh-deal-stop = Stop dealing
+bh-reveal = turn up the middle
+bh-dealt = { $count } of { $of } cards
+bh-dealer = deals
+bh-open = Open the offer
+bh-open-line = Your time runs from the moment you open it.
+bh-hand = Your tokens
+bh-left-to-place = tokens to place
+bh-all-placed = Your tokens are placed; the others are still choosing.
+bh-status-look = Look at the map and say when you are ready.
+bh-status-review = Look at the journeys and say when you are ready.
+bh-status-deal = You deal: lay out the offer, then the middle.
+bh-status-dealt = { $player } deals. Get ready: the middle comes at once after the seventh card.
+bh-status-open = Open the offer when you are ready to choose.
+bh-status-watch = The race is on.
+bh-status-choose = { $ends }: place { $left ->
+    [one] a token
+   *[other] { $left } tokens
+} where the journey will be cheap { $colours ->
+    [1] {"–"}
+   *[other] (X changes the colour) –
+} quick!
+bh-status-final = { $ends }: place { $left ->
+    [one] a token
+   *[other] { $left } tokens
+} where the journey will be dear { $colours ->
+    [1] {"–"}
+   *[other] (X changes the colour) –
+} quick!
+bh-do-ready = Say that I am ready
+bh-do-deal = Deal the next card
+bh-do-reveal = Turn up the middle
+bh-do-open = Open the offer
+bh-do-place = Place a token: { $where }
+bh-do-place-colour = Place a token ({ $colour }): { $where }
+bh-eur = { $eur } €
+bh-borders = { $count ->
+    [one] { $count } border
+   *[other] { $count } borders
+} × 10
+bh-pairs = { $count ->
+    [one] { $count } pair
+   *[other] { $count } pairs
+} × 30
+bh-once = once
+bh-under = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+} × 10
+bh-price = Price
+bh-receives = Receives
+bh-paid-all = Paid all there was
+bh-left = Left
+bh-has = Has
+bh-bill-of = Bill of { $player }
+bh-evaluation = The evaluation
+bh-pages = Journeys, reactions and postcard
+bh-reactions = Reaction times
+bh-reaction-order = In the stacks
+bh-reaction-time = time
+bh-reaction-lag = lag allowed
+bh-reaction-why = Own clock { $claimed }, seen by the server after { $measured }.
+bh-reactions-why = Each one’s own clock counts, from the frame that showed the middle to the press, within what the server saw of the connection.
+bh-seconds = { $seconds } s
+bh-milliseconds = { $ms } ms
+bh-postcard = Postcard
+bh-postcard-of = Postcard: { $state }
+bh-capital = Capital
+bh-area = Area
+bh-km2 = { $area } km²
+bh-population = People ({ $year })
+bh-final = Final
+bh-final-journeys = The journeys of the final
+bh-source-before = Money before the final
+bh-source-floor = Never below zero
+
+# The map trainer
+trainer = Map trainer
+trainer-line = Learn the borders without a game. What you miss comes again.
+trainer-edition = Map
+trainer-kind = Exercise
+trainer-kind-borders = How many borders?
+trainer-kind-neighbours = Name the neighbours
+trainer-kind-cheapest = The cheapest field
+trainer-ask-borders = How many borders must be crossed between these states?
+trainer-ask-neighbours = Which of these states border on it?
+trainer-ask-cheapest = One token, round 1: where is the journey cheapest?
+trainer-check = Check
+trainer-next = Next question
+trainer-right = Right!
+trainer-answer-borders = { $count ->
+    [one] { $count } border: { $way }
+   *[other] { $count } borders: { $way }
+}
+trainer-answer-neighbours = Neighbours: { $states }
+trainer-answer-cheapest = Cheapest: { $states }, { $eur } €
+trainer-wrong = Not quite.
+trainer-missed = Missed: { $states }.
+trainer-extra = Not a neighbour: { $states }.
+trainer-score = { $right } of { $asked } right
+trainer-streak = { $count } in a row
+trainer-weak = Weak spots
+trainer-weak-none = None yet. What you miss will be listed here and asked again.
+trainer-weak-borders = { $a } – { $b }
+trainer-weak-neighbours = neighbours of { $a }
+trainer-weak-cheapest = cheapest from { $a }
+trainer-again = A weak spot: once more
+trainer-forget = Forget my results
+trainer-map-hidden = The map unfolds after your answer.
+trainer-price = { $eur } €
+# Around the World in 80 Days
+days-take = Take one of the cards laid out.
+days-use-coin = You may take a coin.
+days-use-event = You may take an event card.
+days-use-detective = You may send the detective to any city but London.
+days-use-watch = You may take the watch and start the next round.
+days-use-exchange = You may exchange up to three travel cards.
+days-act = Choose the cards for { $leg }, or stay.
+days-act-bare = Travel { $leg }, or stay.
+days-act-on = You may travel on, { $leg }, or end the turn.
+days-end = Play what you still want to play, then end the turn.
+days-leg = Choose what else serves the leg, then set out.
+days-roll = Accept the roll, or pay a coin to roll again.
+days-token = The bonus token offers you an event card.
+days-discard = { $count ->
+    [one] Discard { $count } card: six is the limit.
+   *[other] Discard { $count } cards: six is the limit.
+}
+days-map = The world from London to London
+days-row = The row of actions
+days-hand = My cards
+days-hand-empty = No cards in hand.
+days-desk = To decide now
+days-coins = coins
+days-cards = travel cards
+days-events = event cards
+days-event-card = event card
+days-points = days
+days-of = of 80
+days-unit = { $days ->
+    [one] day
+   *[other] days
+}
+days-count = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+days-score = { $points ->
+    [one] { $points } day
+   *[other] { $points } days
+}
+days-range = { $least }–{ $most } days
+days-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+days-travellers = Travellers
+days-has-watch = has the watch
+days-known = Known cards:
+days-home-as = at home, as number { $rank }
+days-home = You are home after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}. The others are still on their way.
+days-here = Here: { $players }.
+days-detective-here = The detective is here: whoever ends a turn in this city loses 2 days.
+days-token-red = First to arrive: { $token }.
+days-token-blue = Last to arrive: { $token }.
+days-leg-takes = On to { $to }: { $ways }.
+days-plan = With your cards: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+days-plan-missing = You lack { $cards }.
+days-next-leg = Next leg: { $leg }
+days-needs = Takes { $ways }
+days-fastest = Fastest: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+days-take-back = Take back: { $card }
+days-balloon-ready = the balloon is ready
+days-instead-of = in place of { $card }
+days-serve-card = { $event } in place of { $card }
+days-discarded = Event card played last: { $event }
+days-too-many = Too many cards
+days-discard-line = Choose a card of your hand to put away.
+days-discard-choose = Choose a card
+days-exchange-line = Choose up to three cards of your hand.
+days-exchange = { $count ->
+    [0] Choose cards
+    [one] Exchange { $count } card
+   *[other] Exchange { $count } cards
+}
+days-choose-city = Choose a city for the detective
+days-travel = Travel: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+days-travel-bare = Travel
+days-go = Set out: { $days }
+days-accept = Accept: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+days-reroll = Roll again (1 of { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+})
+days-play = Play
+days-do-take = Take { $card }, action: { $space }
+days-do-take-number = Take card { $number } of the row
+days-do-take-deck = Take an unseen card from the deck
+days-do-use = Use the action
+days-do-use-coin = Take the coin
+days-do-use-event = Take an event card
+days-do-use-watch = Take the watch
+days-do-skip = Do without
+days-do-detective = Detective to { $city }
+days-do-exchange = Exchange { $cards }
+days-do-travel = Travel with { $cards }
+days-do-travel-bare = Travel without cards
+days-do-play = Play { $event }
+days-do-play-city = Play { $event }: { $city }
+days-do-go = Set out
+days-do-reroll = Pay 1 coin and roll again
+days-do-accept = Accept the roll
+days-do-buy-travel = Buy a travel card for 2 coins
+days-do-buy-event = Buy an event card for 2 coins
+days-do-cash = Discard the elephant for 1 coin
+days-do-stay = Stay
+days-do-end = End the turn
+days-do-discard = Discard { $card }
+days-event-elephant = Bombay to Calcutta in six days plus a roll of the die. Or discard it for a coin.
+days-event-balloon = A roll of the die counts in place of one card of a leg.
+days-event-propeller-train = One train of a leg takes only { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+days-event-submarine = One ship of a leg takes only { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+days-event-offer = A leg takes { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} less.
+days-event-contacts = You may travel a second leg in the same turn.
+days-event-princess = She does what the event card played last does.
+days-event-detective = Send the detective to any city but London.
+days-event-storm = Everybody on the way loses { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, and all event cards in hand are lost.
+days-event-delay = Everybody on the way loses { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, and all event cards in hand are lost.
+days-end-source = Journey
+days-end-total = Days
+days-end-chart = Days over time
+days-source-home = Home as number
+days-source-in-time = Within eighty days
+days-source-city = Reached
+days-rank = { $rank }.
+days-yes = yes
+days-no = no
+days-end-in-time = home in time, as number { $rank }
+days-end-late = home too late, as number { $rank }
+days-end-away = on the way: { $city }
+days-why-fewest = { $player } came home within eighty days, and nobody took fewer than { $days }.
+days-why-tie = { $player } and { $other } took { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} each; { $player } was home earlier.
+days-why-late = Nobody came home within eighty days, so the first one home wins: { $player }.
+days-why-fewer-late = Both came home too late; { $player } took fewer days.
+days-why-rival-late = { $player } came home, but only after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}: that wins the game for { $other }.

@@ -203,15 +203,15 @@ def _dice_left(s: BorderState, limit: i64) -> Event:
 
 
 def cross_cell(s: BorderState, seat: i64, cell: i64, colour: i64, events: list[Event] | None) -> None:
-    """Which cell it was stays the seat's secret until all have finished."""
+    """Nobody else hears of it until all have finished: not which cell it was, nor that it was one more."""
     marks.cross(s, seat, cell)
     s.pool[seat * HUES + colour] -= 1
     s.allowance[seat] -= 1
     s.hidden[seat * DICE + s.hidden_count[seat]] = cell
     s.hidden_count[seat] += 1
     if events is not None:
-        secret = {"cell": s.edition.cells[cell], "colour": COLOURS[colour]}
-        events.append(Event("chose-cell", {"seat": int(seat)}, int(seat), secret))
+        facts = {"seat": int(seat), "cell": s.edition.cells[cell], "colour": COLOURS[colour]}
+        events.append(Event("chose-cell", facts, int(seat), private=True))
 
 
 def end_second_action(s: BorderState, seat: i64, events: list[Event] | None) -> None:

@@ -94,7 +94,7 @@ def place_of(s: EightyDaysState, card: i64) -> i64:
 
 def fly(s: EightyDaysState, seat: i64, card: i64, events: list[Event] | None) -> None:
     """By balloon: a roll will take the place of this card's value."""
-    s.roll_for = place_of(s, card)
+    attach(s, BALLOON, card)
     roll(s, seat, events)
 
 
@@ -104,15 +104,22 @@ def serve(s: EightyDaysState, seat: i64, event: i64, card: i64, events: list[Eve
         fly(s, seat, card, events)
         return
     s.served += 1
-    if event == OFFER:
+    attach(s, event, card)
+    if s.held[seat] == 0:
+        go(s, seat, events)
+
+
+def attach(s: EightyDaysState, event: i64, card: i64) -> None:
+    """What an event changes about the leg, before any roll."""
+    if event == BALLOON:
+        s.roll_for = place_of(s, card)
+    elif event == OFFER:
         s.offers += 1
     elif event == ELEPHANT:
         s.elephant = 1
     else:
         days: i64 = s.edition.train_days if event == PROPELLER_TRAIN else s.edition.ship_days
         s.replaced |= days << (place_of(s, card) * TARGET_SHIFT)
-    if s.held[seat] == 0:
-        go(s, seat, events)
 
 
 def go(s: EightyDaysState, seat: i64, events: list[Event] | None) -> None:

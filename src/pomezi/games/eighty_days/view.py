@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from pomezi.core.rng import Rng
 from pomezi.core.state import seats_in
 from pomezi.core.vecs import ints, zeros
-from pomezi.games.eighty_days import plan, score, stack
+from pomezi.games.eighty_days import outcomes, plan, score, stack
 from pomezi.games.eighty_days.actions import cards_in
 from pomezi.games.eighty_days.pieces import (
     BLUE,
@@ -128,6 +128,7 @@ def _own(s: EightyDaysState, seat: int) -> dict[str, object]:
         "hand": counts(s.hands, seat * CARD_TYPES),
         "event_cards": [EVENT_CARDS[card] for card in reversed(stack.cards_of(s.held[seat]))],
         "plan": plan.legs_ahead(s, seat),
+        "outcomes": outcomes.outcomes(s, seat),
     }
 
 

@@ -26,27 +26,36 @@ BY_ROUTE: Final = zeros(MOST)
 
 
 def ticket_facts(s: TicketToRideState, seat: int, tickets: list[int]) -> list[dict[str, object]]:
-    """For their owner: each is done, or takes so many wagons on these routes, or is impossible."""
-    if not tickets:
-        return []
+    """For their owner: each is done, or takes so many wagons on these routes, or is impossible.
+
+    Remembered until somebody claims a route: between claims nothing of it changes."""
+    wagons: i64 = sum(s.wagons)
+    if s.facts_at != wagons:
+        s.facts_at = wagons
+        s.ticket_facts = {}
+    known = s.ticket_facts
+    keys = [int(ticket * s.seats + seat) for ticket in tickets]
+    if any(key not in known for key in keys):
+        count = _collect_routes(s, seat)
+        for i, key in enumerate(keys):
+            if key not in known:
+                known[key] = _facts(s, seat, tickets[i], count)
+    return [known[key] for key in keys]
+
+
+def _facts(s: TicketToRideState, seat: int, ticket: int, count: i64) -> dict[str, object]:
     ed = s.edition
-    count = _collect_routes(s, seat)
-    facts: list[dict[str, object]] = []
-    for ticket in tickets:
-        wagons, way = _cheapest_way(s, seat, ed.ticket_a[ticket], ed.ticket_b[ticket], count)
-        possible = wagons < FAR
-        facts.append(
-            {
-                "ticket": ed.tickets[ticket],
-                "from": ed.cities[ed.ticket_a[ticket]],
-                "to": ed.cities[ed.ticket_b[ticket]],
-                "points": int(ed.ticket_points[ticket]),
-                "status": "impossible" if not possible else "open" if way else "done",
-                "wagons_needed": wagons if possible else None,
-                "way": way,
-            }
-        )
-    return facts
+    wagons, way = _cheapest_way(s, seat, ed.ticket_a[ticket], ed.ticket_b[ticket], count)
+    possible = wagons < FAR
+    return {
+        "ticket": ed.tickets[ticket],
+        "from": ed.cities[ed.ticket_a[ticket]],
+        "to": ed.cities[ed.ticket_b[ticket]],
+        "points": int(ed.ticket_points[ticket]),
+        "status": "impossible" if not possible else "open" if way else "done",
+        "wagons_needed": wagons if possible else None,
+        "way": way,
+    }
 
 
 def _collect_routes(s: TicketToRideState, seat: i64) -> i64:

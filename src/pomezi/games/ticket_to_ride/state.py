@@ -59,6 +59,10 @@ class TicketToRideState(State):
         self.wagons: vec[i64] = EMPTY  # (shared) open; left to each seat
         self.points: vec[i64] = EMPTY  # (shared) open; of routes
 
+        # What views have told of tickets since the last claim, by ticket * seats + seat; clones start anew.
+        self.ticket_facts: dict[int, dict[str, object]] = {}
+        self.facts_at: i64 = -1  # wagons left at the table then: fewer after each claim
+
         self.totals: vec[i64] = EMPTY  # (shared) final points; these three when over
         self.done: vec[i64] = EMPTY  # (shared) tickets completed
         self.longest: vec[i64] = EMPTY  # (shared) length of the longest path

@@ -1,0 +1,197 @@
+"""Around the World in 80 Days as people play it."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, TimeoutError, expect
+
+from tests.browser.house import Watched, axe, overflow, play_now, serving
+from tests.browser.shots_eighty_days import moments, pick, sit
+from tests.games.eighty_days.build import Table, position, traveller
+
+Come = Callable[..., Watched]
+Seat = Callable[..., Page]
+COUNT_FLIGHTS = """
+    window.flights = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, ...rest) {
+        flights.push([this.dataset.figure, frames.length]);
+        return animate.call(this, frames, ...rest);
+    };
+"""
+
+
+@pytest.fixture
+def seated(browser: Browser) -> Iterator[Seat]:
+    """Sits down at a table that begins in a position."""
+    with contextlib.ExitStack() as stack:
+
+        def come(table: Table, script: str = "", address: str = "", **wishes: object) -> Page:
+            if not address:
+                address = stack.enter_context(serving(position=table.state.dump()))
+            watched = Watched(browser, address, **wishes)  # type: ignore[arg-type]
+            stack.callback(watched.close)
+            if script:
+                watched.context.add_init_script(script)
+            page = watched.page()
+            sit(page, table.state.seats)
+            return page
+
+        yield come
+
+
+def days_turn(page: Page) -> None:
+    """A click or two of a plain player; the board may move on meanwhile, then the click is for nothing."""
+    with contextlib.suppress(TimeoutError):
+        days_click(page)
+
+
+def days_click(page: Page) -> None:
+    """The fastest leg if there is one; else whatever is offered first."""
+    if page.locator(".take.can").count():
+        page.locator(".take.can").first.click(timeout=1500)
+    elif page.locator('.desk [data-action="travel"]').count():
+        if page.locator(".desk .best").count():
+            page.locator(".desk .best").click(timeout=1500)
+        goes = page.locator('.desk [data-action="travel"][aria-disabled=false]').count()
+        page.locator(f'.desk [data-action="{"travel" if goes else "stay"}"]').click(timeout=1500)
+    elif page.locator(".desk .chip").count():
+        page.locator(".desk .chip").last.click(timeout=1500)
+    else:
+        if page.locator(".desk .primary:disabled").count():
+            page.locator(".held").first.click(timeout=1500)
+        page.locator(".desk .doors .button:not(:disabled)").last.click(timeout=1500)
+
+
+def test_a_whole_game_against_bots_by_clicking(visitor: Come) -> None:
+    page = visitor().page()
+    play_now(page, "eighty_days")
+    page.wait_for_selector(".spaces")
+    until = time.monotonic() + 400
+    while not page.locator("dialog tfoot").count():
+        assert time.monotonic() < until, page.locator(".status").inner_text()
+        if page.locator(".bar.mine").count():
+            days_turn(page)
+        page.wait_for_timeout(40)
+    end = page.locator("dialog")
+    expect(end.locator(".why")).to_have_text(re.compile("home"))
+    days = end.locator("tfoot td").all_inner_texts()
+    assert len(days) == 3
+    assert all(30 <= int(each) <= 200 for each in days)
+    expect(end.locator("tbody tr")).to_have_count(3)
+    assert axe(page) == []
+    end.locator(".doors button").first.click()
+    expect(page.locator(".desk")).to_be_visible()
+
+
+def flight_to_yokohama() -> Table:
+    return traveller("hong-kong", "train:4 ship:7", balloon=True, dice=[5, 6, 2], coins=[2])
+
+
+def test_a_leg_by_balloon_with_two_more_rolls(seated: Seat) -> None:
+    page = seated(flight_to_yokohama())
+    page.locator('.held[data-card="ship:7"]').click()
+    expect(page.locator(".desk [data-days]")).to_have_count(0)
+    page.locator('.held[data-card="train:4"]').drag_to(page.locator(".composer"))
+    expect(page.locator(".desk [data-days]")).to_have_text("11")
+    page.locator('[data-action="travel"]').click()
+    expect(page.locator('[data-action="balloon ship:7"]')).to_contain_text("5–10 days")
+    page.locator('[data-action="balloon ship:7"]').click()
+    for die, days in ((5, 9), (6, 10)):
+        expect(page.locator(f'.tray [data-die="{die}"]')).to_be_visible()
+        expect(page.locator('[data-action="accept"]')).to_have_text(f"Accept: {days} days")
+        page.locator('[data-action="reroll"]').click()
+    log = page.locator(".log-area")
+    for line in ("rolls 5", "rolls 6", "rolls 2", "Hong Kong – Yokohama: 6 days, 6 in all"):
+        expect(log.get_by_text(line).first).to_be_attached()
+    expect(page.locator(".player").first.locator(".points")).to_contain_text("6")
+    expect(page.locator('[data-city="yokohama"]')).to_have_attribute("aria-label", re.compile("Here: .*Anna"))
+
+
+@pytest.mark.parametrize("still", [True, False], ids=["still", "moving"])
+def test_a_figure_travels_along_the_route_unless_movement_is_off(seated: Seat, still: bool) -> None:
+    page = seated(traveller("paris", "train:6"), COUNT_FLIGHTS, still=still)
+    pick(page, "train:6")
+    page.locator('[data-action="travel"]').click()
+    expect(page.locator('[data-city="brindisi"]')).to_have_attribute("aria-label", re.compile("Here: Anna"))
+    along = [frames for figure, frames in page.evaluate("flights") if figure == "0"]
+    assert along[:1] == ([] if still else [13])
+
+
+def test_the_detective_is_sent_by_a_click_on_the_map(seated: Seat) -> None:
+    page = seated(moments()["detective"][0])
+    page.locator('[data-city="london"] .dot').click()
+    expect(page.locator(".ribbon.wrong")).to_contain_text("The detective may not go")
+    page.locator('[data-city="yokohama"] .dot').click()
+    expect(page.locator("[data-detective]")).to_have_attribute("data-detective", "yokohama")
+
+
+def test_an_event_card_tells_what_it_does_and_is_played(seated: Seat) -> None:
+    page = seated(position(3, cities=["paris"] * 3, hands={0: "train:4"}, held={0: "detective elephant"}))
+    page.locator('[data-event="elephant"]').click()
+    expect(page.locator("dialog")).to_contain_text("Bombay to Calcutta in six days")
+    page.locator('dialog [data-action="cash elephant"]').click()
+    expect(page.locator(".hand .coins")).to_contain_text("1")
+    page.locator('[data-event="detective"]').click()
+    page.locator('dialog [data-action="choose-city"]').click()
+    page.locator('.chip[data-action="play detective calcutta"]').click()
+    expect(page.locator("[data-detective]")).to_have_attribute("data-detective", "calcutta")
+
+
+def test_cards_are_exchanged(seated: Seat) -> None:
+    page = seated(moments()["exchange"][0])
+    pick(page, "train:5", "ship:7")
+    page.get_by_role("button", name="Exchange 2 cards").click()
+    expect(page.locator(".log-area").get_by_text("exchanges 2 cards").first).to_be_attached()
+
+
+def test_by_keyboard_alone(seated: Seat) -> None:
+    page = seated(position(3, cities=["paris", "suez", "paris"], hands={0: "train:4"}))
+    page.locator(".take.can").first.focus()
+    page.keyboard.press("Enter")
+    page.locator('.desk [data-action="use"]').focus()
+    page.keyboard.press("Enter")
+    page.locator('.held[data-card="train:4"]').focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".desk [data-days]")).to_have_text("4")
+    page.keyboard.press("a")
+    page.get_by_label("Search").fill("train 4")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-city="brindisi"]')).to_have_attribute("aria-label", re.compile("Here: .*Anna"))
+
+
+def test_a_click_that_is_not_possible_explains_itself(seated: Seat) -> None:
+    page = seated(position(3, cities=["suez"] * 3, hands={0: "train:4 ship:5"}))
+    wrong = page.locator(".ribbon.wrong")
+    page.locator('.held[data-card="train:4"]').click()
+    expect(wrong).to_contain_text("2 ships")
+    page.locator(".pile").first.click()
+    expect(wrong).to_contain_text("2")
+    page.locator(".take.can").nth(1).click()
+    page.locator(".take").first.click()
+    expect(wrong).to_contain_text("travel, or end the turn")
+
+
+@pytest.mark.parametrize("name", ["take", "exchange", "leg", "roll", "event", "travellers", "discard", "six"])
+def test_every_phase_is_readable_and_fits_a_phone(seated: Seat, browser: Browser, name: str) -> None:
+    table, go = moments()[name]
+    with serving(position=table.state.dump()) as address:
+        for theme in ("light", "dark"):
+            page = seated(table, address=address, size=(360, 740), locale="cs-CZ", theme=theme)
+            go(page)
+            assert axe(page) == []
+            assert overflow(page) == 0
+            assert page.evaluate(CLIPPED) == []
+
+
+CLIPPED = """() => [...document.querySelectorAll('.desk, .hand, .row, .desk .button, .desk p, .status')]
+    .filter(each => {
+        const {bottom, right, left} = each.getBoundingClientRect();
+        return bottom > innerHeight + 1 || right > innerWidth + 1 || left < -1
+            || (each.matches('.desk') && each.scrollHeight > each.clientHeight + 1);
+    }).map(each => each.className)"""

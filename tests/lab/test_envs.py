@@ -1,0 +1,170 @@
+"""The environments: PettingZoo's own tests, and what we promise beyond them."""
+
+from __future__ import annotations
+
+import warnings
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from pomezi import GAMES, Rng, Setup, seats_in, seeded
+from pomezi.lab.envs import ENCODERS, PomeziEnv, make_env
+from tools.tables import ENVIRONMENTS, environments
+
+VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
+    ("ticket_to_ride", 2, {}),
+    ("ticket_to_ride", 5, {}),
+    ("bez_hranic", 3, {"two_colours": True}),
+    ("bez_hranic", 6, {"correspondence": True}),
+    ("limes", 1, {}),
+    ("limes", 3, {"diagonal": True, "ferry": True}),
+    ("border", 4, {}),
+    ("eighty_days", 2, {}),
+    ("eighty_days", 6, {}),
+]
+
+
+def step(env: PomeziEnv, chance: np.random.Generator) -> None:
+    env.step(int(chance.choice(list(env.legal(env.agent_selection)))))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_is_content(game: str) -> None:
+    with warnings.catch_warnings():
+        # A mask beside the observation makes it a Dict, and PettingZoo muses about that.
+        warnings.filterwarnings("ignore", message="Observation space for each agent probably should be")
+        warnings.filterwarnings("ignore", message="Observation is not a NumPy array")
+        api_test(make_env(game), num_cycles=60)
+        seed_test(lambda: make_env(game), num_cycles=30)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), VARIANTS)
+def test_every_position_of_a_game_can_be_observed_and_every_action_numbered(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    env = PomeziEnv(game, seats, options=options)
+    env.reset(seed=3)
+    chance = np.random.default_rng(1)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    while not all(env.terminations.values()):
+        agent = env.agent_selection
+        seen = env.observe(agent)
+        assert env.observation_space(agent).contains(seen)
+        assert seen["action_mask"].sum() == len(env.legal(agent)) > 0
+        step(env, chance)
+        for other in env.possible_agents:
+            total[other] += env.rewards[other]
+    if seats > 1:
+        assert sum(total.values()) == pytest.approx(0)
+        assert max(total.values()) <= 1
+        places = env.state_of_game.places()
+        assert total[f"seat_{places.index(1)}"] == max(total.values())
+    else:
+        assert list(total.values()) == env.state_of_game.scores()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_observation_tells_nothing_that_the_seat_does_not_know(game: str) -> None:
+    """Whatever is hidden may be dealt anew: the learner cannot tell the difference."""
+    encoder = ENCODERS[game](3)
+    state = GAMES[game].new(Setup(3, "77"))
+    chance, dreams = seeded("5"), seeded("6")
+    for count in range(120):
+        if not state.actors():
+            break
+        if count % 3 == 0:
+            for seat in range(3):
+                told = encoder.observe(state.view(seat))
+                imagined = state.determinize(seat, dreams)
+                assert np.array_equal(told, encoder.observe(imagined.view(seat)))
+        _random_step(state, chance)
+
+
+def _random_step(state: Any, chance: Rng) -> None:
+    seats = seats_in(state.actors())
+    seat = seats[chance.below(len(seats))]
+    state.apply(seat, state.random_action(seat, chance))
+
+
+def test_those_who_choose_together_do_not_see_each_other() -> None:
+    env = PomeziEnv("limes", 2)
+    env.reset(seed=1)
+    before = env.encoder.parts(env.observe("seat_1")["observation"])
+    assert env.agent_selection == "seat_0"
+    env.step(min(env.legal("seat_0")))
+    after = env.encoder.parts(env.observe("seat_1")["observation"])
+    assert {name for name in before if not np.array_equal(before[name], after[name])} == set()
+    own = env.encoder.parts(env.observe("seat_0")["observation"])
+    assert own["field of +0"].any()
+
+
+def test_who_comes_first_in_a_race_is_drawn_from_the_seed() -> None:
+    def order(seed: int) -> list[str]:
+        env = PomeziEnv("bez_hranic", 4)
+        env.reset(seed=seed)
+        found: list[str] = []
+        chance = np.random.default_rng(0)
+        while len(found) < 4:
+            if "place first 0" in [env.encoder.actions[n] for n in env.legal(env.agent_selection)]:
+                found.append(env.agent_selection)
+            step(env, chance)
+        return found
+
+    assert order(1) == order(1)
+    orders = [order(seed) for seed in range(8)]
+    assert all(sorted(found) == ["seat_0", "seat_1", "seat_2", "seat_3"] for found in orders)
+    assert len({found[0] for found in orders}) > 1
+
+
+def test_seats_are_told_from_the_one_who_looks() -> None:
+    env = PomeziEnv("border", 3)
+    env.reset(seed=4)
+    turn = env.state_of_game.view(-1)["turn"]
+    assert isinstance(turn, int)
+    for seat in range(3):
+        told = env.encoder.parts(env.observe(f"seat_{seat}")["observation"])["turn"]
+        assert list(told).index(1) == (turn - seat) % 3
+
+
+def test_an_action_outside_the_mask_is_refused_and_changes_nothing() -> None:
+    env = PomeziEnv("border", 2)
+    env.reset(seed=4)
+    before = env.state_of_game.dump()
+    agent = env.agent_selection
+    with pytest.raises(ValueError, match="'done' is not legal now"):
+        env.step(env.encoder.actions.index("done"))
+    assert env.state_of_game.dump() == before
+    assert env.agent_selection == agent
+
+
+def test_without_a_seed_every_deal_is_another_and_the_stream_repeats() -> None:
+    def deals(seed: int) -> list[object]:
+        env = PomeziEnv("ticket_to_ride", 2)
+        env.reset(seed=seed)
+        found = [env.view("seat_0")]
+        env.reset()
+        return [*found, env.view("seat_0")]
+
+    first, second = deals(9)
+    assert first != second
+    assert deals(9) == [first, second]
+    assert deals(10) != [first, second]
+
+
+def test_a_strange_reward_is_refused() -> None:
+    with pytest.raises(ValueError, match="places"):
+        PomeziEnv("limes", 2, reward="gold")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_actions_have_the_same_number(game: str) -> None:
+    encoder = ENCODERS[game](2)
+    assert len(encoder.numbers) == len(encoder.actions)
+
+
+def test_the_documentation_tells_what_the_numbers_mean() -> None:
+    text = Path(ENVIRONMENTS).read_text(encoding="utf-8")
+    assert environments(text) == text, "python tools/tables.py writes them anew"

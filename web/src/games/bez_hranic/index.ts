@@ -1,0 +1,76 @@
+import type { GameClient } from '..';
+import type { View } from '$lib/net';
+import { t } from '$lib/text.svelte';
+import Board from './Board.svelte';
+import Epilogue from './Epilogue.svelte';
+import { FAMILIES, loadNames } from './maps';
+import { FORTY, type BhView } from './view';
+
+const of = (view: View) => view as unknown as BhView;
+
+export const game: GameClient = {
+  Board,
+  Epilogue,
+  names: { families: FAMILIES, names: {} },
+  namesFor: loadNames,
+  status(view, legal, texts) {
+    const { phase, round, middle, players, seat, dealer, options } = of(view);
+    if (phase === 'look') return t(legal.length ? 'bh-status-look' : 'bh-waiting-ready');
+    if (phase === 'review') return t(legal.length ? 'bh-status-review' : 'bh-waiting-ready');
+    if (phase === 'deal')
+      return t(legal.length ? 'bh-status-deal' : 'bh-status-dealt', { player: texts.player(dealer) });
+    if (legal[0] === 'open') return t('bh-status-open');
+    if (!legal.length) return seat >= 0 ? t('bh-all-placed') : t('bh-status-watch');
+    const left = players[seat]?.left ?? 0;
+    const ends = middle.map((state) => texts.name('state', state)).join(' – ');
+    const goal = round > 6 ? 'bh-status-final' : 'bh-status-choose';
+    return t(goal, { ends, left, colours: options.two_colours ? 2 : 1 });
+  },
+  action(notation, texts) {
+    const [verb, ...words] = notation.split(' ');
+    if (verb !== 'place') return t(`bh-do-${verb}`);
+    const place = words.at(-1) ?? '';
+    const where = place === FORTY ? t('bh-forty') : texts.name('state', place);
+    if (words.length < 2) return t('bh-do-place', { where });
+    return t('bh-do-place-colour', { where, colour: texts.name('colour', words[0]!) });
+  },
+  facts(view, seat) {
+    const { phase, players, dealer } = of(view);
+    const player = players[seat];
+    if (!player) return [];
+    const found = [];
+    if (dealer === seat && (phase === 'deal' || phase === 'choose'))
+      found.push({ icon: 'cards', value: '', label: t('bh-dealer') });
+    if (phase === 'deal' || phase === 'choose')
+      found.push({ icon: 'token', value: player.left, label: t('bh-left-to-place') });
+    if ((phase === 'look' || phase === 'review') && player.ready)
+      found.push({ icon: 'check', value: '', label: t('bh-is-ready') });
+    return found;
+  },
+  points(view, seat) {
+    return of(view).players[seat]?.money ?? 0;
+  },
+  sources(view, texts) {
+    const { evaluation, players } = of(view);
+    const bills = evaluation?.bills ?? [];
+    const sum = (seat: number, worth: (bill: (typeof bills)[0]) => number) =>
+      bills.filter((bill) => bill.seat === seat).reduce((total, bill) => total + worth(bill), 0);
+    const row = (label: string, worth: (bill: (typeof bills)[0]) => number) => ({
+      label,
+      values: players.map((_, seat) => sum(seat, worth)),
+    });
+    return [
+      {
+        label: t('bh-source-before'),
+        values: players.map(({ money }, seat) => money - sum(seat, (bill) => bill.amount)),
+      },
+      ...(['crossings', 'neighbours', 'forty', 'stack'] as const).map((charge) =>
+        row(`${t('bh-final')}: ${texts.name('charge', charge)}`, (bill) => bill.charges[charge]),
+      ),
+      row(
+        t('bh-source-floor'),
+        ({ amount, charges }) => amount - Object.values(charges).reduce((sum, each) => sum + each, 0),
+      ),
+    ].filter(({ values }, i) => i === 0 || values.some((value) => value !== 0));
+  },
+};

@@ -1,0 +1,143 @@
+// The computed maps, loaded when they are needed: what is drawn, and what the states are called.
+import type { Names } from '$lib/text.svelte';
+import type { Language } from '$lib/settings.svelte';
+import type { Border } from './view';
+
+export type Label = [number, number, number, string[]]; // x, y, size, lines
+
+export interface MapNode {
+  path: string;
+  at: [number, number];
+  tint: number;
+  marker?: number; // radius, where the state is too small to see
+  cs: Label;
+  en: Label;
+}
+
+export interface MapData {
+  width: number;
+  height: number;
+  far: string;
+  nodes: Record<string, MapNode>;
+  lines: [string, string, number[]][]; // over water: two nodes and the points between
+}
+
+export type Edition = 'europe' | 'usa';
+export const EDITIONS: Edition[] = ['europe', 'usa'];
+
+const drawn: Record<Edition, () => Promise<unknown>> = {
+  europe: () => import('./maps/europe.json').then((file) => file.default),
+  usa: () => import('./maps/usa.json').then((file) => file.default),
+};
+
+const named: Record<Edition, () => Promise<Record<Language, Record<string, string>>>> = {
+  europe: () => import('./maps/europe-names.json').then((file) => file.default),
+  usa: () => import('./maps/usa-names.json').then((file) => file.default),
+};
+
+const bordering: Record<Edition, () => Promise<unknown>> = {
+  europe: () => import('./maps/europe-borders.json').then((file) => file.default),
+  usa: () => import('./maps/usa-borders.json').then((file) => file.default),
+};
+
+/** For the trainer alone: at a table the engine says when borders may be known. */
+export const loadBorders = async (key: Edition): Promise<Border[]> => (await bordering[key]()) as Border[];
+
+export const editionOf = (key: string): Edition => (key === 'usa' ? 'usa' : 'europe');
+export const stateOf = (node: string): string => node.split(':')[0]!;
+
+export const loadMap = async (key: string): Promise<MapData> => (await drawn[editionOf(key)]()) as MapData;
+
+export const FAMILIES = {
+  place: 'state',
+  places: 'state',
+  middle: 'state',
+  offer: 'state',
+  way: 'state',
+  other: 'state',
+};
+
+export async function loadNames(key: string, language: Language): Promise<Names> {
+  const names = (await named[editionOf(key)]())[language];
+  return {
+    families: FAMILIES,
+    names: Object.fromEntries(Object.entries(names).map(([slug, name]) => [`state-${slug}`, name])),
+  };
+}
+
+export type Point = [number, number];
+
+/** The points of a journey over nodes: through their middles, and along the lines over water. */
+export function journey(map: MapData, way: string[]): Point[] {
+  const points: Point[] = [];
+  way.forEach((node, i) => {
+    if (i) points.push(...overWater(map, way[i - 1]!, node));
+    const at = map.nodes[node]?.at;
+    if (at) points.push(at);
+  });
+  return points;
+}
+
+function overWater(map: MapData, a: string, b: string): Point[] {
+  const line = map.lines.find(([from, to]) => (from === a && to === b) || (from === b && to === a));
+  if (!line) return [];
+  const points: Point[] = [];
+  for (let i = 0; i < line[2].length; i += 2) points.push([line[2][i]!, line[2][i + 1]!]);
+  return line[0] === a ? points : points.reverse();
+}
+
+/** Where each border of a journey is crossed. */
+export function crossings(map: MapData, way: string[]): Point[] {
+  return way.slice(1).map((node, i) => {
+    const leg = journey(map, [way[i]!, node]);
+    const [a, b] = [leg[Math.floor((leg.length - 1) / 2)]!, leg[Math.ceil((leg.length - 1) / 2)]!];
+    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  });
+}
+
+/** A soft line through points. */
+export function smooth(points: Point[]): string {
+  if (points.length < 2) return '';
+  const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))]!;
+  return points
+    .map(([x, y], i) => {
+      if (!i) return `M${x} ${y}`;
+      const [p0, p1, p3] = [at(i - 2), at(i - 1), at(i + 1)];
+      const c1 = [p1[0] + (x - p0[0]) / 7, p1[1] + (y - p0[1]) / 7];
+      const c2 = [x - (p3[0] - p1[0]) / 7, y - (p3[1] - p1[1]) / 7];
+      return `C${[...c1, ...c2, x, y].map((n) => n.toFixed(1)).join(' ')}`;
+    })
+    .join('');
+}
+
+/** The middle of a state; of a split one the part that lies nearer to another state. */
+export function middleOf(map: MapData, state: string, other = ''): Point {
+  const parts = Object.entries(map.nodes).filter(([node]) => stateOf(node) === state);
+  const [x, y] = other ? middleOf(map, other) : (parts[0]?.[1].at ?? [0, 0]);
+  const away = ([u, v]: Point) => Math.hypot(u - x, v - y);
+  return parts.map(([, { at }]) => at).sort((a, b) => away(a) - away(b))[0] ?? [0, 0];
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  k: number;
+}
+
+/** How to look at a picture so that these points are well inside; at most `most` times nearer. */
+export function closeUp(map: MapData, points: Point[], shape: number, most = 3.2): Box {
+  if (!points.length) return { x: 0, y: 0, k: 1 };
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const room = 120;
+  // The window shows more than the picture's own shape on one side: only the other one binds.
+  const wide = Math.max(map.width, map.height * shape);
+  const high = Math.max(map.height, map.width / shape);
+  const k = Math.max(1, Math.min(most, wide / (x1 - x0 + room), high / (y1 - y0 + room)));
+  const inside = (value: number, size: number) => Math.max(0, Math.min(size * (1 - 1 / k), value));
+  return {
+    x: inside((x0 + x1) / 2 - map.width / k / 2, map.width),
+    y: inside((y0 + y1) / 2 - map.height / k / 2, map.height),
+    k,
+  };
+}

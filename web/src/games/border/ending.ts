@@ -1,0 +1,28 @@
+// What the final table says about the end: who brought it about, and what decided between equals.
+import type { BorderRow } from './view';
+
+const TO_END = 6;
+
+export interface Ending {
+  enders: number[]; // who has closed enough; nobody when the game went quiet
+  level: number[]; // equal with the winner in points
+  winners: number[];
+  points: number;
+  best: number; // the winners' highest single value
+  next: number; // the highest one among the others who are level
+}
+
+export function endingOf(table: BorderRow[], places: number[]): Ending {
+  const points = Math.max(...table.map(({ total }) => total));
+  const level = table.filter(({ total }) => total === points);
+  const isWinner = ({ seat }: BorderRow) => places[seat] === 1;
+  const seats = (rows: BorderRow[]) => rows.map(({ seat }) => seat);
+  return {
+    enders: seats(table.filter(({ closed }) => closed >= TO_END)),
+    level: seats(level),
+    winners: seats(level.filter(isWinner)),
+    points,
+    best: Math.max(...level.map(({ best }) => best)),
+    next: Math.max(0, ...level.filter((row) => !isWinner(row)).map(({ best }) => best)),
+  };
+}

@@ -1,0 +1,60 @@
+import type { GameClient } from '..';
+import type { View } from '$lib/net';
+import { t } from '$lib/text.svelte';
+import Board from './Board.svelte';
+import { editionOf } from './edition';
+import Epilogue from './Epilogue.svelte';
+import type { BorderView } from './view';
+
+const of = (view: View) => view as unknown as BorderView;
+
+export const game: GameClient = {
+  Board,
+  Epilogue,
+  names: { families: { dice: 'colour', colours: 'colour', cells: 'cell' }, names: {} },
+  status(view, legal) {
+    const { phase, rolls_left, own, seat } = of(view);
+    if (!legal.length) return phase === 'cross' && seat >= 0 ? t('border-wait') : '';
+    if (phase === 'roll') return t(rolls_left === 3 ? 'border-roll-first' : 'border-roll-again');
+    if (phase === 'complete') return t('border-complete');
+    return t(own?.limit ? 'border-cross' : 'border-cross-done');
+  },
+  action(notation, texts) {
+    const [verb, word = '', hue = ''] = notation.split(' ');
+    if (verb === 'roll') {
+      const count = word.split(',').length;
+      return count === 5 ? t('border-roll-all') : t('border-roll-dice', { dice: word.split(',').join(', ') });
+    }
+    if (verb === 'keep') return t('border-keep');
+    if (verb === 'complete') return t('border-complete-area', { area: word });
+    if (verb === 'cross') return t('border-cross-action', { cell: word, colour: texts.name('colour', hue) });
+    return t('border-done');
+  },
+  facts(view, seat) {
+    const player = of(view).players[seat];
+    if (!player) return [];
+    const closed = Object.keys(player.closed).length;
+    return [{ icon: 'flag', value: `${closed}/6`, label: t('border-closed') }];
+  },
+  points(view, seat) {
+    const seen = of(view);
+    return seen.result?.scores[seat] ?? seen.players[seat]?.points ?? 0;
+  },
+  sources(view, texts) {
+    const seen = of(view);
+    const rows = seen.result?.table ?? [];
+    const territories = editionOf(seen.edition).territories.map(({ id, first }) => ({
+      label: texts.name('territory', id),
+      values: rows.map((row) => {
+        const points = row.territories[id];
+        if (!points) return '–';
+        return points === first ? t('border-source-first', { points }) : String(points);
+      }),
+    }));
+    return [
+      ...territories.filter(({ values }) => values.some((value) => value !== '–')),
+      { label: t('border-source-closed'), values: rows.map((row) => row.closed) },
+      { label: t('border-source-best'), values: rows.map((row) => row.best || '–') },
+    ];
+  },
+};

@@ -1,0 +1,53 @@
+// Travel cards: reading them, and how a choice of them becomes an action.
+import { MAP } from './map';
+import type { Kind } from './view';
+
+export interface Held {
+  id: string; // the card and which of its like it is
+  card: string;
+}
+
+export function kindOf(card: string): Kind {
+  return card.split(':')[0] as Kind;
+}
+
+export function valueOf(card: string): number {
+  return Number(card.split(':')[1]);
+}
+
+const order = (card: string) => (kindOf(card) === 'train' ? 0 : 100) + valueOf(card);
+
+/** As the notation lists them: trains first, the fastest first. */
+export function sorted(cards: string[]): string[] {
+  return [...cards].sort((a, b) => order(a) - order(b));
+}
+
+export function handOf(counts: Record<string, number>): Held[] {
+  return sorted(Object.keys(counts)).flatMap((card) =>
+    Array.from({ length: counts[card] ?? 0 }, (_, i) => ({ id: `${card}#${i}`, card })),
+  );
+}
+
+export function notationOf(verb: string, cards: string[]): string {
+  return [verb, ...sorted(cards)].join(' ');
+}
+
+/** Whether a leg could still take these cards, perhaps with more. */
+export function fits(leg: number, cards: string[]): boolean {
+  const count = (kind: Kind) => cards.filter((card) => kindOf(card) === kind).length;
+  return (MAP.legs[leg]?.ways ?? []).some((way) => count('train') <= way.train && count('ship') <= way.ship);
+}
+
+/** The kinds a leg still waits for; where it leaves a choice, both. */
+export function openSlots(leg: number, cards: string[]): Kind[][] {
+  const count = (kind: Kind) => cards.filter((card) => kindOf(card) === kind).length;
+  const ways = (MAP.legs[leg]?.ways ?? []).filter(
+    (way) => count('train') <= way.train && count('ship') <= way.ship,
+  );
+  const lacks = ways.map((way) => [
+    ...Array<Kind>(way.train - count('train')).fill('train'),
+    ...Array<Kind>(way.ship - count('ship')).fill('ship'),
+  ]);
+  const first = lacks[0] ?? [];
+  return first.map((_, i) => [...new Set(lacks.map((lack) => lack[i]!))]);
+}

@@ -1,0 +1,103 @@
+import type { GameClient } from '..';
+import type { View } from '$lib/net';
+import { t } from '$lib/text.svelte';
+import Board from './Board.svelte';
+import Epilogue from './Epilogue.svelte';
+import { MAP } from './map';
+import type { DaysView } from './view';
+
+const of = (view: View) => view as unknown as DaysView;
+
+export const game: GameClient = {
+  Board,
+  Epilogue,
+  names: {
+    families: {
+      from: 'city',
+      to: 'city',
+      cards: 'card',
+      row: 'card',
+      copied: 'eventcard',
+      event_card: 'eventcard',
+      event_cards: 'eventcard',
+    },
+    names: {},
+  },
+  keys: {
+    score: 'days-score',
+    points: 'days-points',
+    'end-source': 'days-end-source',
+    'end-total': 'days-end-total',
+    'end-chart': 'days-end-chart',
+  },
+  status(view, legal, texts) {
+    const { phase, this_turn, players, seat } = of(view);
+    if (!legal.length) return '';
+    const me = players[seat];
+    if (phase === 'use' && this_turn.space) return t(`days-use-${this_turn.space}`);
+    if (phase === 'act') {
+      const isOpen = legal.some((notation) => /^(travel|stay)/.test(notation));
+      if (!isOpen) return t('days-end');
+      const leg = [0, 1].map((i) => texts.name('city', MAP.cities[(me?.legs ?? 0) + i]!.id)).join(' – ');
+      if (this_turn.legs) return t('days-act-on', { leg });
+      return t(legal.includes('travel') ? 'days-act-bare' : 'days-act', { leg });
+    }
+    if (phase === 'discard') {
+      return t('days-discard', { count: (me?.cards ?? 0) + (me?.event_cards ?? 0) - 6 });
+    }
+    return t(`days-${phase}`);
+  },
+  action(notation, texts) {
+    const [verb = '', ...words] = notation.split(' ');
+    const [first = '', second = ''] = words;
+    const cards = words.map((word) => texts.name('card', word)).join(', ');
+    if (verb === 'take') {
+      return first === 'deck' ? t('days-do-take-deck') : t('days-do-take-number', { number: Number(first) });
+    }
+    if (verb === 'travel') return cards ? t('days-do-travel', { cards }) : t('days-do-travel-bare');
+    if (verb === 'exchange') return t('days-do-exchange', { cards });
+    if (verb === 'detective') return t('days-do-detective', { city: texts.name('city', first) });
+    if (verb === 'balloon') {
+      return t('days-serve-card', { event: texts.name('eventcard', 'balloon'), card: cards });
+    }
+    if (verb === 'play') {
+      const event = texts.name('eventcard', first);
+      if (!second) return t('days-do-play', { event });
+      return second.includes(':')
+        ? t('days-serve-card', { event, card: texts.name('card', second) })
+        : t('days-do-play-city', { event, city: texts.name('city', second) });
+    }
+    if (verb === 'buy') return t(`days-do-buy-${first}`);
+    if (verb === 'discard') {
+      return t('days-do-discard', { card: texts.name(first.includes(':') ? 'card' : 'eventcard', first) });
+    }
+    return t(`days-do-${verb}`);
+  },
+  facts(view, seat) {
+    const player = of(view).players[seat];
+    if (!player) return [];
+    return [
+      { icon: 'coin', value: player.coins, label: t('days-coins') },
+      { icon: 'cards', value: player.cards, label: t('days-cards') },
+      { icon: 'event', value: player.event_cards, label: t('days-events') },
+      ...(of(view).watch === seat ? [{ icon: 'watch', value: '', label: t('days-has-watch') }] : []),
+    ];
+  },
+  points(view, seat) {
+    return of(view).players[seat]?.days ?? 0;
+  },
+  sources(view, texts) {
+    const rows = of(view).result?.table ?? [];
+    return [
+      {
+        label: t('days-source-home'),
+        values: rows.map((row) => (row.home ? t('days-rank', { rank: row.rank }) : '–')),
+      },
+      {
+        label: t('days-source-in-time'),
+        values: rows.map((row) => t(row.in_time ? 'days-yes' : 'days-no')),
+      },
+      { label: t('days-source-city'), values: rows.map((row) => texts.name('city', row.city)) },
+    ];
+  },
+};

@@ -1,0 +1,47 @@
+// The computed map, with its types.
+import type { Kind } from './view';
+import data from './map.json';
+
+export interface City {
+  id: string;
+  x: number;
+  y: number;
+}
+
+export interface Leg {
+  from: string;
+  to: string;
+  ways?: Record<Kind, number>[]; // the cards it takes; none overland
+  days?: number;
+  elephant?: number;
+  bend: [number, number];
+  plaque: [number, number]; // where the sign with its cards stands
+}
+
+export interface MapData {
+  width: number;
+  height: number;
+  land: string;
+  net: string;
+  cities: City[]; // from London to London
+  legs: Leg[];
+  events: Record<string, number>; // the days an event card speaks of
+}
+
+export const MAP = data as unknown as MapData;
+
+export function lineOf(leg: number): string {
+  const [a, b] = [MAP.cities[leg]!, MAP.cities[leg + 1]!];
+  return `M${a.x},${a.y}Q${MAP.legs[leg]!.bend.join(',')} ${b.x},${b.y}`;
+}
+
+/** A point of a leg: 0 where it begins, 1 where it ends. */
+export function pointOf(leg: number, part: number): [number, number] {
+  const [a, b] = [MAP.cities[leg]!, MAP.cities[leg + 1]!];
+  const [x, y] = MAP.legs[leg]!.bend;
+  const rest = 1 - part;
+  return [
+    rest * rest * a.x + 2 * rest * part * x + part * part * b.x,
+    rest * rest * a.y + 2 * rest * part * y + part * part * b.y,
+  ];
+}

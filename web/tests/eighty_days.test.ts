@@ -1,0 +1,216 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { game } from '../src/games/eighty_days';
+import { fits, handOf, notationOf, openSlots } from '../src/games/eighty_days/cards';
+import { MAP, pointOf } from '../src/games/eighty_days/map';
+import { reason } from '../src/games/eighty_days/result';
+import type { DaysResult } from '../src/games/eighty_days/view';
+import { wayArt } from '../src/games/eighty_days/ways';
+import { settings } from '../src/lib/settings.svelte';
+import { current, loadTexts } from '../src/lib/text.svelte';
+import moments from './fixtures/eighty_days.json';
+import type { View } from '../src/lib/net';
+
+const leg = (from: string) => MAP.legs.findIndex((each) => each.from === from);
+
+describe('the map', () => {
+  it('leads from London to London, always to the east', () => {
+    expect(MAP.cities.map(({ id }) => id).filter((id) => id === 'london')).toHaveLength(2);
+    const xs = MAP.cities.map(({ x }) => x);
+    expect(xs).toEqual([...xs].sort((a, b) => a - b));
+    expect(xs[0]).toBeGreaterThan(40);
+    expect(xs.at(-1)).toBeLessThan(MAP.width - 30);
+  });
+
+  it('gives every city room for its name and tokens', () => {
+    for (const [i, a] of MAP.cities.entries())
+      for (const b of MAP.cities.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(60);
+  });
+
+  it('lets a figure begin and end a leg in its cities', () => {
+    const [a, b] = [MAP.cities[3]!, MAP.cities[4]!];
+    expect(pointOf(3, 0)).toEqual([a.x, a.y]);
+    expect(pointOf(3, 1)).toEqual([b.x, b.y]);
+  });
+});
+
+describe('the cards of a leg', () => {
+  it('are those that one of its ways takes', () => {
+    expect(fits(leg('suez'), ['ship:4', 'ship:8'])).toBe(true);
+    expect(fits(leg('suez'), ['train:4'])).toBe(false);
+    expect(fits(leg('hong-kong'), ['train:4', 'ship:8'])).toBe(true);
+    expect(fits(leg('hong-kong'), ['train:4', 'train:5'])).toBe(false);
+    expect(fits(leg('bombay'), ['ship:4'])).toBe(false);
+  });
+
+  it('leave open what is still to choose', () => {
+    expect(openSlots(leg('new-york'), ['ship:4'])).toEqual([['train'], ['ship']]);
+    expect(openSlots(leg('hong-kong'), ['ship:4'])).toEqual([['ship', 'train']]);
+    expect(openSlots(leg('hong-kong'), ['train:4'])).toEqual([['ship']]);
+    expect(openSlots(leg('suez'), ['ship:4', 'ship:5'])).toEqual([]);
+  });
+
+  it('are drawn where the leg runs', () => {
+    expect(wayArt(leg('new-york'))).toEqual(['train', 'ship', 'ship']);
+    expect(wayArt(leg('hong-kong'))).toEqual(['ship', 'ship', '/', 'train']);
+    expect(wayArt(leg('bombay'))).toEqual(['12', '/', 'elephant']);
+  });
+
+  it('are written as the engine writes them', () => {
+    const { view, legal } = moments.act;
+    const travels = legal.filter((notation) => notation.startsWith('travel '));
+    expect(travels.length).toBeGreaterThan(0);
+    for (const notation of travels) {
+      const cards = notation.split(' ').slice(1);
+      expect(notationOf('travel', [...cards].reverse())).toBe(notation);
+      expect(fits(view.players[view.seat]!.legs, cards)).toBe(true);
+      expect(view.own.outcomes).toHaveProperty(notation);
+    }
+  });
+
+  it('are told apart when they are alike', () => {
+    expect(handOf({ 'ship:7': 2, 'train:3': 1 }).map(({ id }) => id)).toEqual([
+      'train:3#0',
+      'ship:7#0',
+      'ship:7#1',
+    ]);
+  });
+});
+
+describe('what decided a game', () => {
+  const told = (places: number[], rows: [days: number, rank: number][]): DaysResult => ({
+    scores: rows.map(([days]) => days),
+    places,
+    table: rows.map(([days, rank], seat) => ({
+      seat,
+      days,
+      rank,
+      home: rank > 0,
+      in_time: rank > 0 && days <= 80,
+      city: 'london',
+      legs: rank ? 10 : 9,
+    })),
+  });
+
+  it.each([
+    [
+      'fewest',
+      told(
+        [2, 1, 3],
+        [
+          [79, 1],
+          [75, 2],
+          [70, 0],
+        ],
+      ),
+    ],
+    [
+      'tie',
+      told(
+        [2, 1, 3],
+        [
+          [75, 2],
+          [75, 1],
+          [90, 0],
+        ],
+      ),
+    ],
+    [
+      'late',
+      told(
+        [1, 2, 3],
+        [
+          [95, 1],
+          [85, 2],
+          [70, 0],
+        ],
+      ),
+    ],
+    [
+      'fewer-late',
+      told(
+        [2, 1],
+        [
+          [95, 1],
+          [85, 2],
+        ],
+      ),
+    ],
+    [
+      'rival-late',
+      told(
+        [2, 1],
+        [
+          [85, 1],
+          [60, 0],
+        ],
+      ),
+    ],
+  ] as const)('is named: %s', (code, result) => {
+    expect(reason(result).code).toBe(code);
+  });
+});
+
+describe('the board', () => {
+  beforeEach(async () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = () => {};
+        unobserve = () => {};
+        disconnect = () => {};
+      },
+    );
+    settings.language = 'en';
+    await current.load();
+  });
+  afterEach(cleanup);
+
+  async function show(moment: { view: unknown; legal: string[] }) {
+    const done: string[] = [];
+    const refused: string[] = [];
+    const texts = await loadTexts('en', 'eighty_days', game.names, ['Anna', 'Bob', 'Cyril']);
+    const { container } = render(game.Board, {
+      view: moment.view as View,
+      legal: moment.legal,
+      texts,
+      latest: [],
+      hint: null,
+      still: false,
+      act: (notation: string) => void done.push(notation),
+      refuse: (code: string) => void refused.push(code),
+    });
+    const click = async (selector: string) => {
+      container.querySelector<HTMLElement>(selector)!.click();
+      await tick();
+    };
+    return { container, done, refused, click };
+  }
+
+  it.each(Object.keys(moments))('does only what is legal: %s', async (phase) => {
+    const moment = moments[phase as keyof typeof moments];
+    const { container, done } = await show(moment);
+    for (const button of container.querySelectorAll<HTMLElement>('.desk [data-action], .take.can'))
+      if (!(button as HTMLButtonElement).disabled) button.click();
+    for (const notation of done) expect(moment.legal).toContain(notation);
+    if (!['over', 'discard'].includes(phase)) expect(done.length).toBeGreaterThan(0);
+  });
+
+  it('shows the days while a leg is composed, and travels with these cards', async () => {
+    const { container, done, click } = await show(moments.act);
+    const notation = moments.act.legal.find((each) => each.startsWith('travel '))!;
+    for (const card of notation.split(' ').slice(1)) await click(`[data-card="${card}"][aria-pressed=false]`);
+    const days = (moments.act.view.own.outcomes as Record<string, number[]>)[notation]![0];
+    expect(container.querySelector('[data-days]')?.textContent).toBe(String(days));
+    await click('[data-action="travel"]');
+    expect(done).toEqual([notation]);
+  });
+
+  it('says why a card cannot be taken now', async () => {
+    const { refused, done, click } = await show(moments.act);
+    await click('.take');
+    expect(done).toEqual([]);
+    expect(refused).toEqual(['not-in-phase']);
+  });
+});
