@@ -228,6 +228,15 @@ def at_night(page: Page) -> None:
     page.wait_for_timeout(120)
 
 
+def until(page: Page, expression: str, tries: int = 150) -> None:
+    """Waits for something to become true; Playwright's own way would break the page's security policy."""
+    for _ in range(tries):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(expression)
+
+
 def overflow(page: Page) -> int:
     """By how many pixels the page is wider than its window."""
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
