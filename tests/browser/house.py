@@ -159,6 +159,7 @@ def keep_tickets(page: Page, count: int = 2) -> None:
     for box in page.locator(".offer input").all()[:count]:
         box.check()
     page.locator(".offer .primary").click()
+    page.wait_for_selector(".offer input", state="detached")
 
 
 def ttr_turn(page: Page, turns: int) -> None:
