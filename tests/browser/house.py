@@ -159,6 +159,7 @@ def keep_tickets(page: Page, count: int = 2) -> None:
     for box in page.locator(".offer input").all()[:count]:
         box.check()
     page.locator(".offer .primary").click()
+    page.wait_for_selector(".offer input", state="detached")
 
 
 def ttr_turn(page: Page, turns: int) -> None:
@@ -226,6 +227,15 @@ def at_night(page: Page) -> None:
     page.emulate_media(color_scheme="dark")
     page.wait_for_selector("html[data-theme=night]")
     page.wait_for_timeout(120)
+
+
+def until(page: Page, expression: str, tries: int = 150) -> None:
+    """Waits for something to become true; Playwright's own way would break the page's security policy."""
+    for _ in range(tries):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(expression)
 
 
 def overflow(page: Page) -> int:

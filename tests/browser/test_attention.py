@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import Watched, keep_tickets, limes_round, play_now, two_at_a_table
+from tests.browser.house import Watched, keep_tickets, limes_round, play_now, two_at_a_table, until
 
 Come = Callable[..., Watched]
 
@@ -61,7 +61,7 @@ def test_my_turn_is_heard_but_nothing_before_the_first_click(visitor: Come) -> N
     assert page.evaluate("tones") == 0
     keep_tickets(page)
     expect(page.locator(".pick.can").first).to_be_visible()
-    page.wait_for_function("tones >= 2")
+    until(page, "tones >= 2")
 
 
 def test_whoever_wants_no_sound_hears_none(visitor: Come) -> None:
@@ -98,5 +98,5 @@ def test_a_notification_comes_only_on_request_and_only_to_whoever_is_away(visito
     limes_round(hers, 2)
     hers.evaluate("window.away = true")
     limes_round(his, 2)
-    hers.wait_for_function("notes.length === 1")
+    until(hers, "notes.length === 1")
     assert hers.evaluate("notes") == ["Your turn: Limes"]

@@ -40,6 +40,16 @@ def play_on(page: Page, seconds: float = 240) -> int:
     return turns
 
 
+def another_hand(page: Page, known: set[str]) -> str:
+    """The cards and tickets on the screen, as soon as they are none of those known."""
+    for _ in range(100):
+        seen = page.locator(".hand").inner_text() + page.locator(".tickets").inner_text()
+        if seen not in known:
+            return seen
+        page.wait_for_timeout(100)
+    raise AssertionError(known)
+
+
 def test_a_whole_game_of_ticket_to_ride_against_bots_by_clicking(visitor: Come) -> None:
     page = visitor().page()
     play_now(page, "ticket_to_ride")
@@ -62,12 +72,11 @@ def test_a_whole_game_of_ticket_to_ride_against_bots_by_clicking(visitor: Come) 
     page.locator("dialog .doors .board").click()
     page.locator("input[type=range]").fill("12")
     expect(page.locator(".status")).to_have_text("You are looking back.")
-    hands = set()
+    hands: set[str] = set()
     for seat in ("0", "1", "2"):
         page.locator(".eyes select").select_option(seat)
         expect(page.locator(".player .who small", has_text="you")).to_have_count(1 if seat == "0" else 0)
-        page.wait_for_timeout(150)
-        hands.add(page.locator(".hand").inner_text() + page.locator(".tickets").inner_text())
+        hands.add(another_hand(page, hands))
     assert len(hands) == 3
     page.get_by_role("button", name="Show the result").click()
     expect(page.locator("dialog tfoot")).to_be_visible()

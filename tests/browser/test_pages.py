@@ -17,6 +17,7 @@ from tests.browser.house import (
     overflow,
     play_now,
     poster,
+    until,
 )
 
 Come = Callable[..., Watched]
@@ -167,7 +168,7 @@ def test_a_cold_front_page_works_within_a_second(visitor: Come) -> None:
         guest = visitor()
         guest.context.add_init_script(NOTE_WHEN_READY)
         page = guest.page()
-        page.wait_for_function("window.readyAt !== undefined")
+        until(page, "window.readyAt !== undefined")
         took.append(page.evaluate("readyAt"))
         play_now(page, "limes")
         page.wait_for_selector(".place")
