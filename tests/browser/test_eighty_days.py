@@ -86,8 +86,9 @@ def test_a_whole_game_against_bots_by_clicking(visitor: Come) -> None:
     assert all(30 <= int(each) <= 200 for each in days)
     expect(end.locator("tbody tr")).to_have_count(3)
     assert axe(page) == []
-    end.locator(".doors button").first.click()
-    expect(page.locator(".desk")).to_be_visible()
+    end.locator(".doors .board").click()
+    expect(page.locator(".desk")).to_be_in_viewport()
+    expect(end).to_have_count(0)
 
 
 def flight_to_yokohama() -> Table:
@@ -107,7 +108,7 @@ def test_a_leg_by_balloon_with_two_more_rolls(seated: Seat) -> None:
         expect(page.locator(f'.tray [data-die="{die}"]')).to_be_visible()
         expect(page.locator('[data-action="accept"]')).to_have_text(f"Accept: {days} days")
         page.locator('[data-action="reroll"]').click()
-    log = page.locator(".log-area")
+    log = page.get_by_role("tabpanel")
     for line in ("rolls 5", "rolls 6", "rolls 2", "Hong Kong – Yokohama: 6 days, 6 in all"):
         expect(log.get_by_text(line).first).to_be_attached()
     expect(page.locator(".player").first.locator(".points")).to_contain_text("6")
@@ -148,7 +149,7 @@ def test_cards_are_exchanged(seated: Seat) -> None:
     page = seated(moments()["exchange"][0])
     pick(page, "train:5", "ship:7")
     page.get_by_role("button", name="Exchange 2 cards").click()
-    expect(page.locator(".log-area").get_by_text("exchanges 2 cards").first).to_be_attached()
+    expect(page.get_by_role("tabpanel").get_by_text("exchanges 2 cards").first).to_be_attached()
 
 
 def test_by_keyboard_alone(seated: Seat) -> None:
