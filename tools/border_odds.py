@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from pomezi import seeded
-from pomezi.bots import border as bot
+from pomezi.bots import border_hands as bot
 from pomezi.core.rng import Rng
 from pomezi.games.border.chances import chance
 from pomezi.games.border.pieces import COLOURS, DICE, HUES, ROLLS
@@ -44,8 +44,8 @@ def hand(rng: Rng) -> dict[str, Any]:
     kept = [int(rng.below(HUES)) for _ in range(rng.below(DICE))]
     rolls = int(1 + rng.below(ROLLS))
     least = [int(2 + rng.below(4)) for _ in range(HUES)]
-    values = bot.reals([0.0] * bot.HAND_COUNT)
-    for number in range(bot.FULL, bot.HAND_COUNT):
+    values = bot.reals([0.0] * bot.COUNT)
+    for number in range(bot.FULL, bot.COUNT):
         if any(count >= few for count, few in zip(bot.HANDS[number], least, strict=True)):
             values[number] = 1.0
     bot._expect(values)

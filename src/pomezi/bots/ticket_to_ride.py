@@ -8,15 +8,15 @@ from typing import Final
 from pomezi.bots.bot import Bot, Budget, Choice, Glimpse
 from pomezi.bots.search_heats import HeatsBot
 from pomezi.bots.ticket_to_ride_greedy import GreedyBot
-from pomezi.bots.ticket_to_ride_plan import Habits
+from pomezi.bots.ticket_to_ride_plan import NEVER, Habits
 from pomezi.bots.ticket_to_ride_planner import Planner
 from pomezi.bots.ticket_to_ride_taste import PlannerTaste
 from pomezi.games.ticket_to_ride.pieces import MAIN, SECOND
 from pomezi.games.ticket_to_ride.state import TicketToRideState
 
-NEVER: Final = 1 << 20
-IMPATIENT: Final = 57
-EXPLORER_ROLLOUTS: Final = 240
+IMPATIENT: Final = 57  # tenths of a point that a turn must bring
+FULL_HAND: Final = 8
+EXPLORER_ROLLOUTS: Final = 160
 
 
 class PlannerBot(Bot):
@@ -55,20 +55,26 @@ def shortest() -> Bot:
     habits = Habits()
     habits.claim = 0
     habits.point = 0
+    habits.hoard = 0
+    return PlannerBot(habits)
+
+
+def guide() -> Bot:
+    """Has a good plan, and claims of it what it can with a full hand."""
+    habits = Habits()
+    habits.hoard = FULL_HAND
     return PlannerBot(habits)
 
 
 def hoarder() -> Bot:
     """Collects until it can pay for all of its plan, then claims it at once; sooner if others are near."""
-    habits = Habits()
-    habits.hoard = NEVER
-    return PlannerBot(habits)
+    return PlannerBot(Habits())
 
 
 BOTS: Mapping[str, Callable[[], Bot]] = {
     "tourist": tourist,
     "traveller": GreedyBot,
-    "guide": lambda: PlannerBot(Habits()),
+    "guide": guide,
     "explorer": lambda: HeatsBot(PlannerTaste(Habits()), EXPLORER_ROLLOUTS),
     "greedy": GreedyBot,
     "longest": longest,

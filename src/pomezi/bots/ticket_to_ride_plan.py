@@ -14,6 +14,7 @@ from pomezi.games.ticket_to_ride.pieces import FREE, GREY, KINDS, LAST_WAGONS, L
 from pomezi.games.ticket_to_ride.state import TicketToRideState
 
 FAR: Final = 1 << 40
+NEVER: Final = 1 << 20
 TURN: Final = 60  # a turn in the units of this file: it can be halved, and shared by three wagons
 WAGONS_A_CLAIM: Final = 3  # what a route takes on average
 
@@ -42,7 +43,7 @@ class Habits:
         self.loco: i64 = 12
         self.loco_lacking: i64 = 3  # a locomotive is taken when so much is lacking
         self.extra_turn: i64 = 30  # tenths of a point that a turn must bring when the tickets are done
-        self.hoard: i64 = 8  # with fewer cards in hand, uncontested routes wait
+        self.hoard: i64 = NEVER  # with fewer cards in hand, routes wait until the whole plan can be paid for
 
 
 class Chart:
