@@ -9,16 +9,14 @@ import pytest
 from pomezi import GAMES, Setup, State, seats_in, seeded
 from pomezi.bots import LEVELS, make_bot
 from pomezi.bots.bot import Budget, Glimpse
-from pomezi.bots.eighty_days import PLANNER, QUICK, RACER, LegBot
-from pomezi.bots.eighty_days_explorer import ExplorerBot
+from pomezi.bots.eighty_days import PLANNER, RACER, LegBot
 from pomezi.bots.eighty_days_outlook import TENTHS, Outlook, Temper
-from pomezi.bots.eighty_days_thought import PATIENCE, Thought
+from pomezi.bots.eighty_days_thought import PATIENCE
 from pomezi.games.eighty_days.actions import pack_cards
 from pomezi.games.eighty_days.pieces import CARDS
 from tests.games.eighty_days.build import Table, position, traveller
 
 KEY = "eighty_days"
-USUAL = Budget()
 
 
 def choice(table: Table, bot: str = "planner") -> str:
@@ -27,13 +25,13 @@ def choice(table: Table, bot: str = "planner") -> str:
     return table.state.write(make_bot(KEY, bot).choose(glimpse, Budget()).action)
 
 
-def play_out(names: list[str], seed: str, budget: Budget = USUAL) -> State:
+def play_out(names: list[str], seed: str) -> State:
     state = GAMES[KEY].new(Setup(len(names), seed))
     bots = [make_bot(KEY, name) for name in names]
     rng = seeded(seed)
     while state.actors():
         seat = seats_in(state.actors())[0]
-        action = bots[seat].choose(Glimpse(state, seat, rng), budget).action
+        action = bots[seat].choose(Glimpse(state, seat, rng), Budget()).action
         assert action in state.legal_actions(seat), state.write(action)
         state.apply(seat, action)
     return state
@@ -141,57 +139,18 @@ def test_nobody_waits_for_ever() -> None:
     assert leg_choice(table, RACER).startswith("travel")
 
 
-def test_the_explorer_thinks_of_rivals_that_cost_hardly_more() -> None:
-    table = position(3, cities=["suez"] * 3, hands={0: "ship:5"}, row="ship:6 ship:4 train:5 ship:5")
-    thought = Thought(table.state, 0, RACER)
-    near, all_of_them = thought.candidates(0), thought.candidates(1000)
-    assert near == [thought.best_action()]
-    assert all_of_them[0] == near[0]
-    assert sorted(all_of_them) == sorted(table.state.legal_actions(0))
-
-
-def test_staying_is_among_the_rivals_of_going_on() -> None:
-    table = position(3, phase="act", cities=["brindisi"], hands={0: "ship:4 ship:5"})
-    written = [table.state.write(action) for action in Thought(table.state, 0, RACER).candidates(1000)]
-    assert set(written) == {"travel ship:4", "travel ship:5", "stay"}
-
-
-def test_the_explorer_finds_out_where_the_plan_goes_wrong() -> None:
-    """Home late and alone loses for certain, and the planner does not know it."""
-    table = late_duel([72, 60])
-    assert choice(table, "planner").startswith("travel")
-    glimpse = Glimpse(table.state, 0, seeded("1"))
-    bot = ExplorerBot(PLANNER, QUICK, tries=10)
-    assert table.state.write(bot.choose(glimpse, Budget()).action) == "stay"
-
-
-def test_the_explorer_needs_proof_to_leave_its_plan() -> None:
-    """One play to the end of the plan itself proves nothing."""
-    table = position(3, cities=["suez"] * 3, hands={0: "ship:5"}, row="ship:6 ship:4 train:5 ship:5")
-    glimpse = Glimpse(table.state, 0, seeded("1"))
-    action = ExplorerBot(RACER, QUICK).choose(glimpse, Budget(iterations=1)).action
-    assert action == Thought(table.state, 0, RACER).best_action()
-
-
-def test_the_same_seed_and_budget_give_the_same_choice() -> None:
-    table = position(3, cities=["suez"] * 3, hands={0: "ship:5"}, row="ship:6 ship:4 train:5 ship:5")
-    bot = make_bot(KEY, "explorer")
-    chosen = {bot.choose(Glimpse(table.state, 0, seeded("7")), Budget(iterations=6)).action for _ in range(2)}
-    assert len(chosen) == 1
-
-
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [3, 6])
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_legally_at_a_larger_table(level: str, seats: int) -> None:
     names = [level, *["greedy"] * (seats - 1)]
-    assert play_out(names, "5", Budget(iterations=1)).actors() == 0
+    assert play_out(names, "5").actors() == 0
 
 
 def test_each_level_beats_the_one_below() -> None:
     """Small numbers, for a test; the measured strengths stand in docs/eighty_days.md."""
-    for weaker, stronger in pairwise(LEVELS[:3]):
+    for weaker, stronger in pairwise(LEVELS):
         won = 0
-        for seed in range(1, 6):
+        for seed in range(1, 13):
             won += play_out([stronger, weaker], f"{seed:x}").places()[0] == 1
             won += play_out([weaker, stronger], f"{seed:x}").places()[1] == 1
-        assert won > 5, stronger
+        assert won > 12, stronger

@@ -91,20 +91,6 @@ class Thought:
         assert phase == DISCARDING
         return self._best_discard(legal)
 
-    def candidates(self, margin: int) -> list[int]:
-        """The best action, then rivals that cost hardly more: other cards to take, other ways to go on."""
-        best = self.best_action()
-        legal = self.s.legal_actions(self.seat)
-        costs: list[tuple[int, int]] = []
-        if self.s.phase == TAKING and actions.verb_of(best) == TAKE:
-            costs = self._take_costs(legal)
-        elif self.s.phase == ACTING and actions.verb_of(best) in (TRAVEL, STAY, END):
-            costs = [(self._stay_cost(self.hand), self._stay()), *self._travel_costs(legal)]
-        if not costs:
-            return [best]
-        most = min(costs)[0] + margin
-        return [best, *(action for cost, action in sorted(costs) if cost <= most and action != best)]
-
     # -- at any moment
 
     def _in_passing(self, legal: list[int]) -> int:
@@ -129,10 +115,7 @@ class Thought:
     # -- the card to take
 
     def _best_take(self, legal: list[int]) -> int:
-        return min(self._take_costs(legal))[1]  # of equal ones the leftmost
-
-    def _take_costs(self, legal: list[int]) -> list[tuple[int, int]]:
-        """What the journey will cost with each card, less the worth of its space."""
+        """The card with which the journey will cost least, less the worth of its space."""
         costs: list[tuple[int, int]] = []
         for action in legal:
             if actions.verb_of(action) != TAKE:
@@ -145,7 +128,7 @@ class Thought:
                 cost = self._turn_cost(self.hand + self.outlook.one(card), space == SPACE_BALLOON)
                 cost -= self._space_worth(space)
             costs.append((cost, action))
-        return costs
+        return min(costs)[1]  # of equal ones the leftmost
 
     def _turn_cost(self, hand: int, balloon: bool) -> int:
         """The journey from here with this hand, if it goes on or stays now, whichever is better."""
