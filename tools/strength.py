@@ -63,7 +63,7 @@ class Table:
 
 def rivals() -> list[str]:
     """Ideas for Ticket to Ride that others have published, as far as we have built them."""
-    return [name for name in BOTS["ticket_to_ride"] if name not in LEVELS]
+    return [name for name in BOTS["ticket_to_ride"] if name not in (*LEVELS, "greedy")]
 
 
 def levels(game: str) -> list[Table]:

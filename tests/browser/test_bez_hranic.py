@@ -88,7 +88,7 @@ def test_a_press_before_the_middle_explains_itself(visitor: Come) -> None:
     page = visitor().page()
     new_table(page, "me", "me")
     play_until(page, "deal")
-    page.locator('[data-field="0"]').click()
+    page.locator('[data-field="0"]').click(force=True)
     expect(page.locator(".ribbon.wrong")).to_have_text(
         "No token may be placed before the middle is turned up."
     )
@@ -125,7 +125,7 @@ def test_two_colours_on_the_other_map_which_stays_open(visitor: Come) -> None:
     page.locator('[data-field="1"]').click()
     expect(page.locator('[data-field="1"] .token[data-colour="yellow"]')).to_be_visible()
     page.wait_for_timeout(500)
-    page.locator('[data-field="1"]').click()
+    page.locator('[data-field="1"]').click(force=True)
     expect(page.locator(".ribbon.wrong")).to_contain_text("your two colours need different fields")
     page.locator('[data-field="2"]').click()
     page.wait_for_selector("[data-ready]")

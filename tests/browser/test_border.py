@@ -231,7 +231,7 @@ def test_two_close_the_same_territory_in_one_second_action_and_share_the_win(bro
         send(page, record.entries[last + 1 :])
         expect(page.locator("dialog .ending")).to_contain_text("so they share the win")
         villa = page.locator("dialog tbody tr", has_text="villa").locator("td").all_inner_texts()
-        assert sorted(villa)[-2:] == ["9 ★", "9 ★"]
+        assert villa.count("9 ★") == 2
         watched.close()
 
 

@@ -179,6 +179,7 @@ def test_results_carry_the_code_that_made_them() -> None:
         ("border --bots odds,greedy --sprt 60:50", "looks like 50:55"),
         ("border --bots odds,greedy --seats 9", "2"),
         ("chess --bots odds,greedy", "chess"),
+        ("border --bots odds,greedy --results /dev/null/r.jsonl", "cannot be used"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_words(
@@ -193,3 +194,9 @@ def test_a_broken_journal_is_named_with_its_line(tmp_path: Path, capsys: pytest.
     results.write_text("not json\n", encoding="utf-8")
     assert main(["border", "--bots", "odds,greedy", "--results", str(results)]) == 2
     assert "Line" in capsys.readouterr().err
+
+
+def test_the_arena_needs_no_extra() -> None:
+    check = "import sys, pomezi.lab.arena; print([n for n in ('numpy', 'polars', 'ray') if n in sys.modules])"
+    found = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"

@@ -136,3 +136,16 @@ def test_a_seer_sees_the_truth_and_everybody_else_a_guess(key: str) -> None:
         assert state.dump() == truth
         honest.step()
     assert is_fooled
+
+
+def test_a_time_alone_allows_any_number_of_iterations() -> None:
+    assert Terms("limes", 1).budget() == Budget()
+    assert Terms("limes", 1, iterations=30).budget() == Budget(30)
+    timed = Terms("limes", 1, milliseconds=5).budget()
+    assert timed.milliseconds == 5
+    assert timed.clock is not None
+    meter = timed.meter(1)
+    before = timed.clock()
+    while meter.goes_on():
+        pass
+    assert timed.clock() - before > 0.004

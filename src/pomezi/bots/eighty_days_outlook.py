@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -21,32 +22,40 @@ from pomezi.games.eighty_days.state import EightyDaysState
 
 # All costs in tenths of a day.
 TENTHS: Final = 10
-COIN: Final = 8
-EVENT: Final = 12
 RIDE: Final = 33  # the die of an elephant ride, with a coin now and then
-# A card not yet in hand, by kind: alone; the second of two beside one in hand; both of two.
-ALONE: Final = (30, 52)
-SECOND: Final = (10, 15)
-BOTH: Final = (44, 70)
-CALM: Final = 8  # what a turn more costs
-HURRY: Final = 22
-ALARM: Final = 60
 BITS: Final = 3  # of a count in a packed hand
 MOST: Final = 7
 HAND_BITS: Final = BITS * CARD_TYPES
 
 
+@dataclass(frozen=True)
+class Temper:
+    """How a traveller weighs things, in tenths of a day."""
+
+    legs: int  # planned ahead, card by card
+    coin: int = 8
+    event: int = 12
+    # A card not yet in hand, by kind: alone; the second of two beside one in hand; both of two.
+    alone: tuple[int, int] = (30, 52)
+    second: tuple[int, int] = (10, 15)
+    both: tuple[int, int] = (44, 70)
+    calm: int = 8  # what a turn more costs
+    hurry: int = 22
+    alarm: int = 60
+    knows_duels: bool = False  # for two: does not come home late and alone, nor stay when the other is home
+
+
 class Outlook:
     """A hand is a number here: three bits for the count of each travel card."""
 
-    def __init__(self, s: EightyDaysState, seat: int, legs: int) -> None:
+    def __init__(self, s: EightyDaysState, seat: int, temper: Temper) -> None:
         self.s = s
+        self.temper = temper
         self.seat = seat
-        self.end = min(int(s.at[seat]) + legs, int(s.edition.legs))  # legs planned card by card
-        self.turn = CALM
-        self.turn = self._turn_worth()
+        self.end = min(int(s.at[seat]) + temper.legs, int(s.edition.legs))  # legs planned card by card
         self.rides = stack.holds(s.held[seat], ELEPHANT)
         self.known: dict[int, int] = {}
+        self.turn = self._turn_worth()
 
     # -- hands
 
@@ -83,8 +92,8 @@ class Outlook:
         home_at_end = CROWD_HOME if s.seats == CROWD else int(s.seats) - 1
         last = others[home_at_end - 1]  # the others end the game without this seat then
         if mine >= last:
-            return ALARM if mine > last else HURRY
-        return HURRY if mine > others[0] + 1 else CALM
+            return self.temper.alarm if mine > last else self.temper.hurry
+        return self.temper.hurry if mine > others[0] + 1 else self.temper.calm
 
     def turns_left(self, seat: int, cards: int) -> int:
         """At least so many turns to London: a leg a turn, a card a turn."""
@@ -94,7 +103,11 @@ class Outlook:
     def needed(self, at: int) -> int:
         """Travel cards from here to London."""
         ed = self.s.edition
-        return sum(int(ed.trains[leg * MOST_WAYS] + ed.ships[leg * MOST_WAYS]) for leg in range(at, ed.legs))
+        count: i64 = 0
+        leg: i64
+        for leg in range(at, ed.legs):
+            count += ed.trains[leg * MOST_WAYS] + ed.ships[leg * MOST_WAYS]
+        return count
 
     def missing_cards(self, hand: int, at: int) -> int:
         return max(0, self.needed(at) - self.size(hand))
@@ -151,14 +164,14 @@ class Outlook:
         types = [card for card in range(first, first + VALUES) if (hand >> (BITS * card)) & MOST]
         options: list[tuple[int, int]] = []
         if wanted == 1:
-            options.append((0, ALONE[kind] + self.turn))
+            options.append((0, self.temper.alone[kind] + self.turn))
             options += [(1 << (BITS * card), TENTHS * (card - first + 1)) for card in types]
             return options
-        options.append((0, BOTH[kind] + 2 * self.turn))
+        options.append((0, self.temper.both[kind] + 2 * self.turn))
         for i, card in enumerate(types):
             value = TENTHS * (card - first + 1)
             bit = 1 << (BITS * card)
-            options.append((bit, value + SECOND[kind] + self.turn))
+            options.append((bit, value + self.temper.second[kind] + self.turn))
             if (hand >> (BITS * card)) & MOST > 1:
                 options.append((2 * bit, value))
             for other in types[i + 1 :]:
@@ -177,12 +190,13 @@ class Outlook:
             trains = int(ed.trains[later * MOST_WAYS])
             ships = int(ed.ships[later * MOST_WAYS])
             needed += trains + ships
-            total += _missing(TRAIN, trains) + _missing(SHIP, ships) + (trains + ships) * self.turn
+            total += self._missing(TRAIN, trains) + self._missing(SHIP, ships) + (trains + ships) * self.turn
         return total - min(needed, self.size(hand)) * self.turn
 
-
-def _missing(kind: int, wanted: int) -> int:
-    return 0 if wanted == 0 else ALONE[kind] if wanted == 1 else BOTH[kind]
+    def _missing(self, kind: int, wanted: int) -> int:
+        if wanted == 0:
+            return 0
+        return self.temper.alone[kind] if wanted == 1 else self.temper.both[kind]
 
 
 def _picks(hand: i64, kind: int, wanted: int) -> list[list[int]]:

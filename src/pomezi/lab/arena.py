@@ -137,7 +137,10 @@ def main(argv: Sequence[str], lang: str = "en") -> int:
         return hold(asked, texts, console)
     except PomeziError as error:
         console.print(texts.error(error), style="red")
-        return BAD_INPUT
+    except OSError as error:
+        facts = {"file": str(error.filename), "words": str(error.strerror)}
+        console.print(texts.say("arena-no-file", facts), style="red")
+    return BAD_INPUT
 
 
 def hold(asked: argparse.Namespace, texts: Texts, console: Console) -> int:

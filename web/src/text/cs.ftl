@@ -500,7 +500,7 @@ border-may-cross = { $count ->
    *[other] až { $count } křížků
 }
 border-hidden-until = Skryté; čeká se: { $actors }
-border-die = Kostka { $number }, { $colour }: odložit
+border-die = Kostka { $number }, { $colour }: { $choice }
 border-die-blank = Kostka { $number }, ještě nehozená
 border-die-free = Kostka { $number }, { $colour }
 border-die-used = Kostka { $number }, { $colour }, použil ji aktivní hráč

@@ -472,7 +472,7 @@ border-may-cross = { $count ->
    *[other] up to { $count } crosses
 }
 border-hidden-until = Hidden until { $actors } finish
-border-die = Die { $number }, { $colour }: set aside
+border-die = Die { $number }, { $colour }: { $choice }
 border-die-blank = Die { $number }, not rolled yet
 border-die-free = Die { $number }, { $colour }
 border-die-used = Die { $number }, { $colour }, used by the active player

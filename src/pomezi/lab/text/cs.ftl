@@ -19,6 +19,7 @@ arena-stopped = Zastaveno po { $count ->
 }, všechno zůstalo v souboru { $file }. Stejný příkaz bude pokračovat odtud.
 arena-report = Zpráva je v souboru { $file }.
 arena-mixed = Výsledky v souboru { $file } pocházejí z různých verzí programu (celkem { $count }).
+arena-no-file = Soubor { $file } nejde použít: { $words }.
 
 refusal-no-such-player = Hráče „{ $name }“ nejde načíst: { $words }.
 refusal-journal-broken = Řádek { $line } v souboru { $file } není výsledek z arény.

@@ -19,6 +19,7 @@ arena-stopped = Stopped after { $count ->
 }, all of them kept in { $file }. The same command goes on from here.
 arena-report = The report is in { $file }.
 arena-mixed = The results in { $file } come from { $count } different versions of the code.
+arena-no-file = The file { $file } cannot be used: { $words }.
 
 refusal-no-such-player = “{ $name }” cannot be loaded: { $words }.
 refusal-journal-broken = Line { $line } of { $file } is not a result of the arena.

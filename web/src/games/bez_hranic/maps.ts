@@ -69,13 +69,29 @@ export type Point = [number, number];
 
 /** The points of a journey over nodes: through their middles, and along the lines over water. */
 export function journey(map: MapData, way: string[]): Point[] {
-  const points: Point[] = [];
-  way.forEach((node, i) => {
-    if (i) points.push(...overWater(map, way[i - 1]!, node));
-    const at = map.nodes[node]?.at;
-    if (at) points.push(at);
+  return way.flatMap((node, i) => [...(i ? between(map, way, i) : []), map.nodes[node]!.at]);
+}
+
+/** Where each border of a journey is crossed. */
+export function crossings(map: MapData, way: string[]): Point[] {
+  return way.slice(1).map((node, i) => {
+    const leg = [map.nodes[way[i]!]!.at, ...between(map, way, i + 1), map.nodes[node]!.at];
+    const [a, b] = [leg[Math.floor((leg.length - 1) / 2)]!, leg[Math.ceil((leg.length - 1) / 2)]!];
+    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   });
-  return points;
+}
+
+const ASIDE = 13; // who goes the same way back keeps to the other side of it
+
+/** What lies between the middles of a node of a journey and the one before. */
+function between(map: MapData, way: string[], i: number): Point[] {
+  const [from, to] = [way[i - 1]!, way[i]!];
+  const line = overWater(map, from, to);
+  const isTwice = way.some((node, k) => node === to && way[k + 1] === from);
+  if (line.length || !isTwice) return line;
+  const [[x, y], [u, v]] = [map.nodes[from]!.at, map.nodes[to]!.at];
+  const side = ASIDE / (Math.hypot(u - x, v - y) || 1);
+  return [[(x + u) / 2 + (v - y) * side, (y + v) / 2 - (u - x) * side]];
 }
 
 function overWater(map: MapData, a: string, b: string): Point[] {
@@ -84,15 +100,6 @@ function overWater(map: MapData, a: string, b: string): Point[] {
   const points: Point[] = [];
   for (let i = 0; i < line[2].length; i += 2) points.push([line[2][i]!, line[2][i + 1]!]);
   return line[0] === a ? points : points.reverse();
-}
-
-/** Where each border of a journey is crossed. */
-export function crossings(map: MapData, way: string[]): Point[] {
-  return way.slice(1).map((node, i) => {
-    const leg = journey(map, [way[i]!, node]);
-    const [a, b] = [leg[Math.floor((leg.length - 1) / 2)]!, leg[Math.ceil((leg.length - 1) / 2)]!];
-    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  });
 }
 
 /** A soft line through points. */
