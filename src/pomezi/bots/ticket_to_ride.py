@@ -16,7 +16,7 @@ from pomezi.games.ticket_to_ride.state import TicketToRideState
 
 IMPATIENT: Final = 57  # tenths of a point that a turn must bring
 FULL_HAND: Final = 8
-EXPLORER_ROLLOUTS: Final = 160
+EXPLORER_ROLLOUTS: Final = 400
 
 
 class PlannerBot(Bot):
