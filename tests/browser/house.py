@@ -211,8 +211,13 @@ def limes_round(page: Page, number: int) -> None:
         page.locator(".now > .button").click()
 
 
+FINISH = """() => document.getAnimations()
+    .filter(each => each.effect?.getComputedTiming().iterations !== Infinity).forEach(each => each.finish())"""
+
+
 def axe(page: Page) -> list[str]:
-    """What axe finds serious or worse."""
+    """What axe finds serious or worse, once nothing is on its way any more."""
+    page.evaluate(FINISH)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
     return [

@@ -176,12 +176,13 @@ def test_two_browsers_see_each_others_crosses_only_when_all_are_done(visitor: Co
         page.wait_for_selector(".tray .dice")
     one, two = until_two_may_cross(pages)
     before = two.locator(".minis .x").count()
-    lines = two.locator(".log-area li").count()
+    lines = two.locator(".tabs-area li").count()
+    assert lines > 0
     one.locator(".spot").first.click()
     expect(one.locator(".land .x.secret")).to_have_count(1)
     two.wait_for_timeout(300)
     assert two.locator(".minis .x").count() == before
-    assert two.locator(".log-area li").count() == lines
+    assert two.locator(".tabs-area li").count() == lines
     one.locator(".tray .doors .primary").click()
     expect(two.locator(".minis .who svg.icon")).to_have_count(1)
     assert two.locator(".minis .x").count() == before
@@ -226,7 +227,7 @@ def test_two_close_the_same_territory_in_one_second_action_and_share_the_win(bro
         for _ in pairs:
             uncover(page)
             cross_as(page, pairs[shown_seat(page)])
-        told = page.locator(".log-area li", has_text="is the first to close a territory: villa, 9 points")
+        told = page.locator(".tabs-area li", has_text="is the first to close a territory: villa, 9 points")
         expect(told).to_have_count(2)
         send(page, record.entries[last + 1 :])
         expect(page.locator("dialog .ending")).to_contain_text("so they share the win")

@@ -158,6 +158,7 @@ def test_by_keyboard_alone(seated: Seat) -> None:
     page.keyboard.press("Enter")
     page.locator('.desk [data-action="use"]').focus()
     page.keyboard.press("Enter")
+    expect(page.locator(".status")).to_contain_text("Choose the cards for Paris")
     page.locator('.held[data-card="train:4"]').focus()
     page.keyboard.press("Space")
     expect(page.locator(".desk [data-days]")).to_have_text("4")

@@ -31,7 +31,7 @@ const boards = fileURLToPath(new URL('../src/games/', import.meta.url));
 const games = readdirSync(boards).filter((name) => called(name).length);
 
 const BUDGETS = [
-  ['front page', sum(closure([...entry, ...catalogues.slice(0, 2)])), 60],
+  ['front page', sum(closure([...entry, ...catalogues.slice(0, 3)])), 60],
   ...games.map((game) => [
     `${game} with its board`,
     sum(closure([...entry, ...catalogues.slice(0, 4), ...called('TablePage'), ...called(game)])),

@@ -47,7 +47,6 @@ export interface GameCard {
   key: string;
   seats: [number, number];
   minutes: [number, number];
-  bot: string; // who sits opposite in a quick game
   opponents: number;
   options: string[];
   trainer?: boolean; // something to practise without a game
@@ -59,7 +58,6 @@ export const CARDS: GameCard[] = [
     key: 'ticket_to_ride',
     seats: [2, 5],
     minutes: [30, 60],
-    bot: 'greedy',
     opponents: 2,
     options: [],
     load: () => import('./ticket_to_ride').then((module) => module.game),
@@ -68,7 +66,6 @@ export const CARDS: GameCard[] = [
     key: 'bez_hranic',
     seats: [2, 6],
     minutes: [20, 40],
-    bot: 'traveller',
     opponents: 2,
     options: [],
     trainer: true,
@@ -78,7 +75,6 @@ export const CARDS: GameCard[] = [
     key: 'limes',
     seats: [1, 6],
     minutes: [10, 20],
-    bot: 'thrifty',
     opponents: 0,
     options: ['diagonal', 'ferry'],
     load: () => import('./limes').then((module) => module.game),
@@ -87,7 +83,6 @@ export const CARDS: GameCard[] = [
     key: 'border',
     seats: [2, 4],
     minutes: [20, 30],
-    bot: 'greedy',
     opponents: 2,
     options: [],
     load: () => import('./border').then((module) => module.game),
@@ -96,7 +91,6 @@ export const CARDS: GameCard[] = [
     key: 'eighty_days',
     seats: [2, 6],
     minutes: [45, 60],
-    bot: 'greedy',
     opponents: 2,
     options: [],
     load: () => import('./eighty_days').then((module) => module.game),

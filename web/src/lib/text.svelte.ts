@@ -112,11 +112,8 @@ export async function loadTexts(
   names?: Names,
   players?: string[],
 ): Promise<Texts> {
-  const loads = [...pick(server, `/${language}.ftl`), ...pick(own, `/${language}.ftl`)];
-  if (game) {
-    loads.unshift(...pick(house, `/${language}.ftl`));
-    loads.push(...pick(games, `/${game}/text/${language}.ftl`));
-  }
+  const loads = [house, server, own].flatMap((catalogues) => pick(catalogues, `/${language}.ftl`));
+  if (game) loads.push(...pick(games, `/${game}/text/${language}.ftl`));
   return new Texts(language, await bundleOf(language, loads), names, players);
 }
 
