@@ -214,7 +214,7 @@ def _value_colours(s: BorderState, by_colour: vec[float]) -> None:
 
 # An area with five open cells is almost out of reach, one or two come by themselves. Tuned by play against
 # itself: 450 changes tried, each in 600 to 2,200 games. What each part is worth: docs/border.md.
-HARD: Final = (0.0, 0.76, 2.84, 8.45, 21.6, 44.65)
+HARD: Final[tuple[float, ...]] = (0.0, 0.76, 2.84, 8.45, 21.6, 44.65)
 SINGLE: Final = 12.8
 FAR: Final = 0.75
 GUIDE: Final = Style(HARD, SINGLE, FAR, denied=0.1, ending=7.0)  # hardly thinks of the others
