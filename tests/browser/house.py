@@ -212,7 +212,8 @@ def limes_round(page: Page, number: int) -> None:
 
 
 FINISH = """() => document.getAnimations()
-    .filter(each => each.effect?.getComputedTiming().iterations !== Infinity).forEach(each => each.finish())"""
+    .filter(each => each.effect?.getComputedTiming().iterations !== Infinity)
+    .forEach(each => each.finish())"""
 
 
 def axe(page: Page) -> list[str]:

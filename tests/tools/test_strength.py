@@ -10,20 +10,20 @@ from pomezi.lab.bout import Bout
 from pomezi.lab.journal import Chunk, Entry, Journal
 from pomezi.lab.match import Played, Terms, seatings
 from tools import strength
-from tools.strength import Table, main, page, read
+from tools.strength import FIRST_DEAL, Table, main, page, read
 
 
 def results(folder: Path, a: str, b: str, wins: int, deals: int, seats: int = 2) -> None:
     """As many deals as asked for, of which `a` wins some in all seatings and `b` the others."""
     terms = Terms("border", seats).checked()
     games = []
-    for seed in range(1, deals + 1):
-        winner = a if seed <= wins else b
+    for deal in range(deals):
+        winner = a if deal < wins else b
         for order in seatings(a, b, seats):
             first = order.index(winner)
             places = tuple(1 if seat == first else 2 for seat in range(seats))
-            games.append(Played(seed, order, (0,) * seats, places, 100, 0))
-    entry = Entry(Chunk(terms, a, b, 1, deals), tuple(games), "abc", 1.0)
+            games.append(Played(FIRST_DEAL + deal, order, (0,) * seats, places, 100, 0))
+    entry = Entry(Chunk(terms, a, b, FIRST_DEAL, FIRST_DEAL + deals - 1), tuple(games), "abc", 1.0)
     Journal(folder / "border.jsonl").add(entry)
 
 
@@ -31,7 +31,7 @@ def test_the_page_tells_every_step_with_its_interval(tmp_path: Path) -> None:
     results(tmp_path, "traveller", "tourist", 180, 200)
     results(tmp_path, "guide", "traveller", 136, 200)
     text = page(tmp_path)
-    assert "| 2 | traveller – tourist | 400 | 90.0 % (85.0–93.5) | yes |" in text
+    assert "| 2 | traveller – tourist | 400 | 90.0 % (85.0–93.5) | 65% | yes |" in text
     assert "| 2 | guide – traveller | 400 | 68.0 %" in text
     assert "| probably |" in text
     assert "explorer – guide" not in text
@@ -45,15 +45,24 @@ def test_where_the_promise_is_not_kept_luck_is_told(tmp_path: Path) -> None:
     results(tmp_path, "seer+search", "guide", 130, 200)
     results(tmp_path, "seer+search", "traveller", 190, 200)
     results(tmp_path, "seer+search", "guide", 190, 200, seats=3)
-    assert "| 55.0 % (48.1–61.7) | **no**; seeing everything 65.0 %" in page(tmp_path)
+    assert "| 55.0 % (48.1–61.7) | 65% | **no**; seeing everything 65.0 %" in page(tmp_path)
+
+
+def test_the_top_level_promises_more_against_greedy(tmp_path: Path) -> None:
+    results(tmp_path, "explorer", "greedy", 150, 200)
+    assert "| 2 | explorer – greedy | 400 | 75.0 % (68.5–80.5) | 80% | **no**; luck not measured |" in page(
+        tmp_path
+    )
 
 
 def test_only_deals_without_a_gap_count(tmp_path: Path) -> None:
     results(tmp_path, "explorer", "guide", 3, 6)
     journal = Journal(tmp_path / "border.jsonl")
     (entry,) = journal.read(Terms("border", 2).checked())
-    chunk = Chunk(entry.chunk.terms, "explorer", "guide", 9, 9)
-    late = tuple(Played(9, game.seating, game.scores, game.places, 1, 0) for game in entry.games[:2])
+    chunk = Chunk(entry.chunk.terms, "explorer", "guide", FIRST_DEAL + 8, FIRST_DEAL + 8)
+    late = tuple(
+        Played(FIRST_DEAL + 8, game.seating, game.scores, game.places, 1, 0) for game in entry.games[:2]
+    )
     journal.add(Entry(chunk, late, "abc", 1.0))
     (bout,) = [one for one in read(Table("border", 2, (("explorer", "guide"),)), tmp_path) if one.row()]
     assert isinstance(bout, Bout)
