@@ -69,8 +69,11 @@ def rivals() -> list[str]:
 
 
 def levels(game: str) -> list[Table]:
-    top = (TOP_STEP,) if game in TOP_GAMES else ()
-    return [Table(game, seats, (*STEPS, *top) if seats == 2 else STEPS) for seats in SEATS[game]]
+    return [Table(game, seats, steps(game, seats)) for seats in SEATS[game]]
+
+
+def steps(game: str, seats: int) -> tuple[tuple[str, str], ...]:
+    return (*STEPS, TOP_STEP) if seats == 2 and game in TOP_GAMES else STEPS
 
 
 def promised(pair: tuple[str, str]) -> float:
@@ -80,8 +83,17 @@ def promised(pair: tuple[str, str]) -> float:
 
 def luck(game: str) -> list[Table]:
     """What a player wins from a level when nothing is hidden: the level above it, and a plain tree search."""
-    seers = [(f"{PREFIX}{name}", lower) for upper, lower in STEPS for name in (upper, SEARCH)]
-    return [Table(game, seats, tuple(seers)) for seats in SEATS[game] if seats > 1]
+    return [
+        Table(
+            game,
+            seats,
+            tuple(
+                (f"{PREFIX}{name}", lower) for upper, lower in steps(game, seats) for name in (upper, SEARCH)
+            ),
+        )
+        for seats in SEATS[game]
+        if seats > 1
+    ]
 
 
 def others() -> list[Table]:
