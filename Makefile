@@ -83,7 +83,9 @@ test-web: web ## style, types and unit tests of the browser client
 	$(NPM) run --silent check && $(NPM) test --silent
 
 test-browser: web $(READY) | chromium ## whole games in a real Chromium (ARGS='-k …')
-	$(BIN)/pytest -n $(JOBS) --dist loadfile tests/browser $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist loadfile tests/browser $(ARGS) || { \
+		echo "Once more alone, without neighbours on the machine:"; \
+		$(BIN)/pytest -p no:xdist --last-failed --last-failed-no-failures none tests/browser $(ARGS); }
 
 shots: web $(READY) | chromium ## pictures of every screen, day and night, desk and phone, into web/shots
 	$(BIN)/python -m tests.browser.shots $(ARGS)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import Watched, keep_tickets, limes_round, play_now, two_at_a_table, until
+from tests.browser.house import Watched, keep_tickets, limes_round, play_now, ttr_turn, two_at_a_table, until
 
 Come = Callable[..., Watched]
 
@@ -60,8 +61,12 @@ def test_my_turn_is_heard_but_nothing_before_the_first_click(visitor: Come) -> N
     page.wait_for_timeout(200)
     assert page.evaluate("tones") == 0
     keep_tickets(page)
-    expect(page.locator(".pick.can").first).to_be_visible()
-    until(page, "tones >= 2")
+    late = time.monotonic() + 60
+    while page.evaluate("tones < 2"):  # who keeps tickets last may go on at once, without being called
+        assert time.monotonic() < late
+        if page.locator(".bar.mine").count():
+            ttr_turn(page, 0)
+        page.wait_for_timeout(60)
 
 
 def test_whoever_wants_no_sound_hears_none(visitor: Come) -> None:
