@@ -79,6 +79,9 @@ class Choice:
     action: int
     delay_ms: int = 0
 
+    def __reduce__(self) -> tuple[object, ...]:  # a frozen compiled class cannot be pickled field by field
+        return Choice, (self.action, self.delay_ms)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
