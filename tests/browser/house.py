@@ -227,13 +227,10 @@ PLAY_OUT = """wagons => new Promise((resolve, reject) => {
     const address = new URL(`api/tables/${location.hash.split('/').at(-1)}/live`, document.baseURI);
     const socket = new WebSocket(address.href.replace('http', 'ws'));
     const cards = action => action.match(/:[0-9]+/g).reduce((sum, each) => sum + +each.slice(1), 0);
-    let asked = false; // news of others may come before the answer to what I did
-    socket.onclose = ({code}) => reject(new Error(`closed: ${code}`));
-    socket.onmessage = ({data}) => {
-        const {is, seq, view, legal, code} = JSON.parse(data);
-        if (is === 'refused') reject(new Error(code));
-        if (is === 'done') asked = false;
-        if (is !== 'news' || !view || asked) return;
+    let latest = null;
+    let asked = false;
+    let done = 0; // news may come before the answer to what I did, or after it
+    const step = ({seq, view, legal}) => {
         if (view.result || view.players?.some(player => player.wagons <= wagons)) {
             socket.onclose = resolve;
             socket.close();
@@ -242,6 +239,14 @@ PLAY_OUT = """wagons => new Promise((resolve, reject) => {
             asked = true;
             socket.send(JSON.stringify({do: 'play', action: claims[0] ?? legal[0], seq, id: `out-${seq}`}));
         }
+    };
+    socket.onclose = ({code}) => reject(new Error(`closed: ${code}`));
+    socket.onmessage = ({data}) => {
+        const told = JSON.parse(data);
+        if (told.is === 'refused') reject(new Error(told.code));
+        if (told.is === 'done') [asked, done] = [false, told.seq];
+        if (told.is === 'news' && told.view) latest = told;
+        if (told.is !== 'probe' && latest && !asked && latest.seq >= done) step(latest);
     };
 })"""
 
