@@ -16,5 +16,10 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
   build: { target: 'es2022', chunkSizeWarningLimit: 400, assetsInlineLimit: 0 },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 30_000,
+  },
 }));

@@ -8,6 +8,7 @@ import { endingOf } from '../src/games/border/ending';
 import { HUES } from '../src/games/border/hues';
 import { bestChance, chance, chanceKeeping, DICE } from '../src/games/border/odds';
 import { percent } from '../src/games/border/percent';
+import { FAMILIES, loadNames } from '../src/games/border/places';
 import type { BorderRow, BorderView } from '../src/games/border/view';
 import type { View } from '../src/lib/net';
 import { settings } from '../src/lib/settings.svelte';
@@ -113,6 +114,19 @@ describe('a board', () => {
     expect(outline(ring, 1).match(/Z/g)).toHaveLength(2);
     expect(outline([[0, 0]], 1).match(/L/g)).toHaveLength(5);
   });
+
+  it.each(['en', 'cs'] as const)(
+    'names every cell by its territories, no two alike: %s',
+    async (language) => {
+      const { names } = await loadNames('pomezi', language);
+      const found = [...edition.cells.keys()].map((id) => names[`cell-${id}`]);
+      expect(new Set(found).size).toBe(86);
+      for (const name of found) expect(name).not.toMatch(/^c\d|territory/);
+      const texts = await loadTexts(language, 'border', { families: FAMILIES, names });
+      expect(texts.refusal('not-touching', { cell: 'c48' })).not.toContain('c48');
+      expect(texts.event({ kind: 'crossed', seat: 0, cells: ['c48', 'c49'] })).not.toContain('c4');
+    },
+  );
 
   it('finds room for a picture in every territory', () => {
     for (const { room } of edition.territories) expect(room.size).toBeGreaterThan(25);

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { game } from '../src/games/eighty_days';
 import { fits, handOf, notationOf, openSlots } from '../src/games/eighty_days/cards';
 import { MAP, pointOf } from '../src/games/eighty_days/map';
@@ -154,14 +154,6 @@ describe('what decided a game', () => {
 
 describe('the board', () => {
   beforeEach(async () => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe = () => {};
-        unobserve = () => {};
-        disconnect = () => {};
-      },
-    );
     settings.language = 'en';
     await current.load();
   });

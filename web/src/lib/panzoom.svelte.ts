@@ -1,13 +1,27 @@
 // Panning and zooming of a picture by its viewBox: wheel, drag, pinch, buttons.
+import { settings } from './settings.svelte';
+
+export type Point = readonly [number, number];
+
+export interface Box {
+  x: number;
+  y: number;
+  k: number; // how many times nearer
+}
+
+const GLIDE_MS = 320;
 
 export class PanZoom {
   k = $state(1);
   x = $state(0);
   y = $state(0);
+  wide = $state(0); // pixels of the window
+  high = $state(0);
   moved = false; // whether the last press became a drag
 
   private pointers = new Map<number, [number, number]>();
   private spread = 0;
+  private frame = 0;
 
   constructor(
     readonly width: number,
@@ -17,6 +31,36 @@ export class PanZoom {
 
   get box(): string {
     return `${this.x} ${this.y} ${this.width / this.k} ${this.height / this.k}`;
+  }
+
+  /** Pixels in a unit of the picture. */
+  get unit(): number {
+    return Math.min(this.wide / this.width, this.high / this.height) * this.k || 1;
+  }
+
+  /** Where in the window a point of the picture is. */
+  spot([x, y]: Point): Point {
+    const away = (value: number, from: number, size: number) =>
+      (value - from - size / this.k / 2) * this.unit;
+    return [this.wide / 2 + away(x, this.x, this.width), this.high / 2 + away(y, this.y, this.height)];
+  }
+
+  /** Turns to another part softly. */
+  glide(goal: Box): void {
+    const from = { x: this.x, y: this.y, k: this.k };
+    const began = performance.now();
+    const step = (now: number): void => {
+      const part = settings.motion ? Math.min(1, Math.max(0, now - began) / GLIDE_MS) : 1;
+      const soft = 1 - (1 - part) ** 3;
+      for (const key of ['x', 'y', 'k'] as const) this[key] = from[key] + (goal[key] - from[key]) * soft;
+      if (part < 1) this.frame = requestAnimationFrame(step);
+    };
+    this.stop();
+    step(began);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
   }
 
   fit(): void {
@@ -52,9 +96,11 @@ export class PanZoom {
   attach = (svg: SVGSVGElement): (() => void) => {
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
+      this.stop();
       this.zoom(Math.exp(-event.deltaY * 0.0016), this.point(svg, event.clientX, event.clientY));
     };
     const down = (event: PointerEvent): void => {
+      this.stop();
       this.pointers.set(event.pointerId, [event.clientX, event.clientY]);
       if (this.pointers.size === 1) this.moved = false;
       this.spread = this.distance();
@@ -89,6 +135,7 @@ export class PanZoom {
     addEventListener('pointerup', up);
     addEventListener('pointercancel', up);
     return () => {
+      this.stop();
       svg.removeEventListener('wheel', wheel);
       svg.removeEventListener('pointerdown', down);
       removeEventListener('pointermove', move);

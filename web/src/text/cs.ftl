@@ -520,8 +520,9 @@ border-complete-action = Dokončit oblast { $area }: { $colour }, { $count ->
     [few] { $count } políčka
    *[other] { $count } políček
 }
-border-cross-action = Zakřížkovat { $cell } ({ $colour })
-border-cell = Zakřížkovat { $cell }, { $colour }, hranice: { $territories }
+border-cross-action = Zakřížkovat políčko { $cell } ({ $colour })
+border-cell = Zakřížkovat políčko { $cell }, { $colour }
+border-cell-named = Políčko { $cell }
 border-area = Oblast { $area }, { $colour }: { $count ->
     [one] chybí { $count } políčko
     [few] chybí { $count } políčka
@@ -687,6 +688,10 @@ bh-final = Finále
 bh-final-journeys = Cesty ve finále
 bh-source-before = Peníze před finále
 bh-source-floor = Méně než nic se nedostává
+bh-score = { $points } €
+bh-points = eur
+bh-end-source = V eurech
+bh-end-chart = Jak šly peníze
 
 # Trenažér map
 trainer = Trenažér map

@@ -491,8 +491,9 @@ border-complete-action = Complete area { $area }: { $colour }, { $count ->
     [one] { $count } cell
    *[other] { $count } cells
 }
-border-cross-action = Cross { $cell } ({ $colour })
-border-cell = Cross { $cell }, { $colour }, border of { $territories }
+border-cross-action = Cross the cell { $cell } ({ $colour })
+border-cell = Cross the cell { $cell }, { $colour }
+border-cell-named = Cell { $cell }
 border-area = Area { $area }, { $colour }: { $count ->
     [one] { $count } cell open
    *[other] { $count } cells open
@@ -639,6 +640,10 @@ bh-final = Final
 bh-final-journeys = The journeys of the final
 bh-source-before = Money before the final
 bh-source-floor = Never below zero
+bh-score = { $points } €
+bh-points = euro
+bh-end-source = In euro
+bh-end-chart = Money over time
 
 # The map trainer
 trainer = Map trainer

@@ -13,6 +13,12 @@ export const game: GameClient = {
   Epilogue,
   names: { families: FAMILIES, names: {} },
   namesFor: loadNames,
+  keys: {
+    score: 'bh-score',
+    points: 'bh-points',
+    'end-source': 'bh-end-source',
+    'end-chart': 'bh-end-chart',
+  },
   status(view, legal, texts) {
     const { phase, round, middle, players, seat, dealer } = of(view);
     if (phase === 'look') return t(legal.length ? 'bh-status-look' : 'bh-waiting-ready');

@@ -1,5 +1,6 @@
 // The computed maps, loaded when they are needed: what is drawn, and what the states are called.
 import type { Names } from '$lib/text.svelte';
+import type { Box, Point } from '$lib/panzoom.svelte';
 import type { Language } from '$lib/settings.svelte';
 import type { Border } from './view';
 
@@ -65,8 +66,6 @@ export async function loadNames(key: string, language: Language): Promise<Names>
   };
 }
 
-export type Point = [number, number];
-
 /** The points of a journey over nodes: through their middles, and along the lines over water. */
 export function journey(map: MapData, way: string[]): Point[] {
   return way.flatMap((node, i) => [...(i ? between(map, way, i) : []), map.nodes[node]!.at]);
@@ -123,12 +122,6 @@ export function middleOf(map: MapData, state: string, other = ''): Point {
   const [x, y] = other ? middleOf(map, other) : (parts[0]?.[1].at ?? [0, 0]);
   const away = ([u, v]: Point) => Math.hypot(u - x, v - y);
   return parts.map(([, { at }]) => at).sort((a, b) => away(a) - away(b))[0] ?? [0, 0];
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  k: number;
 }
 
 /** How to look at a picture so that these points are well inside; at most `most` times nearer. */

@@ -44,6 +44,13 @@ export interface Edition {
   box: [number, number, number, number];
 }
 
+/** What the pointer is at. */
+export interface Looked {
+  cell?: Cell;
+  area?: Area;
+  territory?: string;
+}
+
 export const R = 20; // from the centre of a hex to its corner
 const WIDE = Math.sqrt(3) * R;
 /** Corners clockwise from the top; side i lies between corner i and the next, and looks at SIDES[i]. */

@@ -4,6 +4,7 @@ import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import { editionOf } from './edition';
 import Epilogue from './Epilogue.svelte';
+import { FAMILIES, loadNames } from './places';
 import type { BorderView } from './view';
 
 const of = (view: View) => view as unknown as BorderView;
@@ -11,7 +12,8 @@ const of = (view: View) => view as unknown as BorderView;
 export const game: GameClient = {
   Board,
   Epilogue,
-  names: { families: { dice: 'colour', colours: 'colour', cells: 'cell' }, names: {} },
+  names: { families: FAMILIES, names: {} },
+  namesFor: loadNames,
   status(view, legal) {
     const { phase, rolls_left, own, seat } = of(view);
     if (!legal.length) return phase === 'cross' && seat >= 0 ? t('border-wait') : '';
@@ -27,7 +29,8 @@ export const game: GameClient = {
     }
     if (verb === 'keep') return t('border-keep');
     if (verb === 'complete') return t('border-complete-area', { area: word });
-    if (verb === 'cross') return t('border-cross-action', { cell: word, colour: texts.name('colour', hue) });
+    if (verb === 'cross')
+      return t('border-cross-action', { cell: texts.name('cell', word), colour: texts.name('colour', hue) });
     return t('border-done');
   },
   facts(view, seat) {

@@ -3,6 +3,7 @@ export type Kind = 'train' | 'ship';
 export type Space = 'coin' | 'balloon' | 'event' | 'detective' | 'watch' | 'exchange';
 export type Token = 'coin' | 'travel' | 'event' | 'day';
 export const SPACES: Space[] = ['coin', 'balloon', 'event', 'detective', 'watch', 'exchange'];
+export const TOKENS = ['red', 'blue'] as const; // of a city
 export const PAR_DAYS = 80;
 
 export interface DaysPlayer {

@@ -75,9 +75,9 @@ event-completed = { $player } dokončuje oblast { $area } ({ $colour }, { $count
 event-dice-left = Na ostatní zbývá: { $dice }.
 event-all-dice-used = { $player } využívá všechny kostky. Každý další si smí vybrat jednu z nich: { $dice }.
 event-passed-over = { $player } nemá co křížkovat, a proto se přeskakuje.
-event-chose-cell = { $player } křížkuje { $cell } ({ $colour }).
+event-chose-cell = { $player } křížkuje políčko { $cell } ({ $colour }).
 event-finished = { $player } má druhou akci hotovou.
-event-crossed = { $player } křížkuje { $cells }.
+event-crossed = { $player } křížkuje políčka: { $cells }.
 event-crossed-nothing = { $player } nekřížkuje nic.
 event-closed-first = { $player } jako první uzavírá území: { $territory }, { $points ->
     [one] { $points } bod

@@ -1,0 +1,30 @@
+// What cells are called where people read of them: by the territories they border.
+import type { Language } from '$lib/settings.svelte';
+import { loadTexts, type Names, type Texts } from '$lib/text.svelte';
+import { editionOf, type Cell, type Edition } from './edition';
+
+export const FAMILIES = { dice: 'colour', colours: 'colour', cells: 'cell' };
+
+/** `castle–well 2` is the second cell, from the top left, between castle and well. */
+export function cellNames(edition: Edition, texts: Texts): Record<string, string> {
+  const names: Record<string, string> = {};
+  for (const cells of groups(edition)) {
+    const place = cells[0]!.territories.map((id) => texts.name('territory', id)).join('–');
+    cells.forEach(({ id }, i) => (names[`cell-${id}`] = cells.length > 1 ? `${place} ${i + 1}` : place));
+  }
+  return names;
+}
+
+function groups(edition: Edition): Cell[][] {
+  const found = new Map<string, Cell[]>();
+  for (const cell of [...edition.cells.values()].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const key = cell.territories.join();
+    found.set(key, [...(found.get(key) ?? []), cell]);
+  }
+  return [...found.values()];
+}
+
+export async function loadNames(key: string, language: Language): Promise<Names> {
+  const texts = await loadTexts(language, 'border');
+  return { families: FAMILIES, names: cellNames(editionOf(key), texts) };
+}
