@@ -83,6 +83,8 @@ def test_ticket_to_ride_against_bots_by_clicking_from_its_tickets_to_its_end(vis
     for seat in ("0", "1", "2"):
         page.locator(".eyes select").select_option(seat)
         expect(page.locator(".player .who small", has_text="you")).to_have_count(1 if seat == "0" else 0)
+        whose = page.locator(".player .who strong").nth(int(seat)).inner_text()
+        expect(page.locator(".hand h2")).to_have_text("My cards" if seat == "0" else f"Cards of {whose}")
         hands.add(another_hand(page, hands))
     assert len(hands) == 3
     page.get_by_role("button", name="Show the result").click()

@@ -58,8 +58,9 @@ export class Texts {
   }
 
   name(family: string, slug: string): string {
-    const key = `${family}-${slug}`.replace(':', '-'); // the notation's `ship:7` is `card-ship-7` in a catalogue
-    return this.has(key) ? this.say(key) : (this.names.names[key] ?? slug);
+    const name = `${family}-${slug}`;
+    const key = name.replace(':', '-'); // the notation's `ship:7` is `card-ship-7` in a catalogue
+    return this.has(key) ? this.say(key) : (this.names.names[name] ?? slug);
   }
 
   player(seat: number): string {
@@ -128,6 +129,11 @@ class Current {
 }
 
 export const current = new Current();
+
+/** A number as it is printed: with a real minus. */
+export function figure(value: number | string): string {
+  return String(value).replace(/^-/, '−');
+}
 
 /** A sentence of the client itself. */
 export function t(key: string, facts: Facts = {}): string {
