@@ -186,7 +186,7 @@ def time_line(game: str, folder: Path) -> str:
 
 
 def milliseconds(value: float) -> str:
-    return f"{value:,.0f} ms" if value >= 10 else f"{value:.1f} ms" if value >= 0.1 else f"{value:.2f} ms"
+    return f"{value:,.0f} ms" if value >= 10 else f"{value:.2g} ms"
 
 
 # -- writing
