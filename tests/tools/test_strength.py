@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from pomezi.bots import LEVELS
 from pomezi.lab.bout import Bout
 from pomezi.lab.journal import Chunk, Entry, Journal
 from pomezi.lab.match import Played, Terms, seatings
@@ -83,3 +85,14 @@ def test_playing_fills_the_results_and_writing_makes_the_page(
     assert "| 1 | tests.lab.players:First – random | 4 |" in (tmp_path / "bots.md").read_text(
         encoding="utf-8"
     )
+
+
+def test_the_page_tells_how_long_answers_take(tmp_path: Path) -> None:
+    results(tmp_path, "traveller", "tourist", 180, 200)
+    assert "slowest answer" not in page(tmp_path)
+    assert main(["time", "--game", "border", "--games", "1", "--results", str(tmp_path)]) == 0
+    found = json.loads((tmp_path / "times.json").read_text(encoding="utf-8"))["border"]["levels"]
+    assert list(found) == list(LEVELS)
+    assert all(0 < of["mean_ms"] <= of["slowest_ms"] for of in found.values())
+    slowest = strength.milliseconds(found["explorer"]["slowest_ms"])
+    assert f"explorer {strength.milliseconds(found['explorer']['mean_ms'])} / {slowest}.\n" in page(tmp_path)

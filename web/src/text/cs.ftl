@@ -306,13 +306,19 @@ hint-reason = Odtud { $games ->
     [one] jednou
     [few] { $games }krát
    *[other] { $games }krát
-} náhodně dohráno: průměrně { $margin } bodů od nejlepšího z ostatních.
+} dohráno: průměrně { $margin } bodů od nejlepšího z ostatních.
 hint-reason-alone = Odtud { $games ->
     [one] jednou
     [few] { $games }krát
    *[other] { $games }krát
-} náhodně dohráno: průměrně { $margin } bodů.
+} dohráno: průměrně { $margin } bodů.
 hint-other = Pro srovnání: { $action } ({ $margin }).
+hint-won = Odtud { $games ->
+    [one] jednou
+    [few] { $games }krát
+   *[other] { $games }krát
+} dohráno v duchu: výhra v { $won } % případů.
+hint-other-won = Pro srovnání: { $action } ({ $won } %).
 replay-eyes = Číma očima
 replay-through = Vidí { $player }
 replay-beside = Pohled od stolu

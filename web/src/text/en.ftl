@@ -296,12 +296,17 @@ watchers-nameless = { $count ->
 hint-reason = Played on from here { $games ->
     [one] once
    *[other] { $games } times
-} at random, it ended on average { $margin } points from the best of the others.
+}, it ended on average { $margin } points from the best of the others.
 hint-reason-alone = Played on from here { $games ->
     [one] once
    *[other] { $games } times
-} at random, it ended on average with { $margin } points.
+}, it ended on average with { $margin } points.
 hint-other = Compared with: { $action } ({ $margin }).
+hint-won = Imagined from here { $games ->
+    [one] once
+   *[other] { $games } times
+}, it won { $won } % of the games.
+hint-other-won = Compared with: { $action } ({ $won } %).
 replay-eyes = Through whose eyes
 replay-through = Seen by { $player }
 replay-beside = Seen from beside the table
