@@ -84,9 +84,9 @@ def steps(game: str, seats: int) -> tuple[tuple[str, str], ...]:
     return (*STEPS, TOP_STEP) if seats == 2 and game in TOP_GAMES else STEPS
 
 
-def promised(pair: tuple[str, str]) -> float:
-    """The least share of wins that the first of a pair should have."""
-    return 0.8 if pair == TOP_STEP else 0.65
+def promised(seats: int, pair: tuple[str, str]) -> float:
+    """The least share of wins that the first of a pair should have; nothing where one of many wins."""
+    return 0.0 if seats > 2 else 0.8 if pair == TOP_STEP else 0.65
 
 
 def luck(game: str) -> list[Table]:
@@ -216,7 +216,9 @@ def luck_bound(seats: int, lower: str, seers: Sequence[Bout]) -> Estimate | None
 
 def verdict(bout: Bout, seers: Sequence[Bout]) -> str:
     """Where the promise is not kept, how far luck lets anybody get."""
-    found, least = bout.share(), promised((bout.a, bout.b))
+    found, least = bout.share(), promised(bout.terms.seats, (bout.a, bout.b))
+    if not least:
+        return "–"
     if found.low >= least:
         return "yes"
     if found.value >= least:
@@ -225,11 +227,15 @@ def verdict(bout: Bout, seers: Sequence[Bout]) -> str:
     return "**no**; luck not measured" if bound is None else f"**no**; seeing everything {percents(bound)}"
 
 
+def share_text(least: float) -> str:
+    return f"{100 * least:.0f} %" if least else "–"
+
+
 def step_rows(game: str, folder: Path) -> list[str]:
     seers = [bout for table in luck(game) for bout in read(table, folder)]
     return [
         f"| {bout.terms.seats} | {bout.a} – {bout.b} | {len(bout.games())} | {percents(bout.share())} "
-        f"| {promised((bout.a, bout.b)):.0%} | {verdict(bout, seers)} |"
+        f"| {share_text(promised(bout.terms.seats, (bout.a, bout.b)))} | {verdict(bout, seers)} |"
         for table in levels(game)
         for bout in read(table, folder)
         if bout.row()
@@ -247,13 +253,13 @@ def other_rows(folder: Path) -> list[str]:
 
 HEAD = """# How strong the bots are
 
-Four levels play every game: *tourist*, *traveller*, *guide* and *explorer*. Each should win at least 65 %
-against the one below. The tables tell what was measured: the same deals in all seatings, the share of wins of
-the bot named first, and its 95 % interval ([how the arena counts](arena.md)). With more than two players both
-bots hold half of the seats, so an even match is always 50 %. `python tools/strength.py play` measures, and
-goes on where it was; `… write` makes this page. A promise is kept where the whole interval keeps it, and
-probably kept where the figure does. No bot was tuned on the deals measured here. How long an answer takes is
-CPU time on one core (`… time`).
+Four levels play every game: *tourist*, *traveller*, *guide* and *explorer*. Alone and for two, each should
+win at least 65 % against the one below. The tables tell what was measured: the same deals in all seatings,
+the share of wins of the bot named first, and its 95 % interval ([how the arena counts](arena.md)). With more
+than two players both bots hold half of the seats, so an even match is always 50 %. A promise is kept where
+the whole interval keeps it, and probably kept where the figure does. No bot was tuned on the deals measured
+here. `python tools/strength.py play` measures, and goes on where it was; `… time` tells how long an answer
+takes, in CPU time on one core; `… write` makes this page.
 
 **Where a promise is not kept** the table says how far luck lets one get: what was won from the same opponent,
 at the same number of players, by a player who knows all hands, all decks and all dice to come (`play --luck`:

@@ -17,7 +17,7 @@ from pomezi import (
     SetupError,
     seeded,
 )
-from pomezi.bots.bot import Choice
+from pomezi.bots.bot import Choice, Opinion
 from pomezi.core.errors import DumpError, EditionError, RecordError
 
 REFUSAL = Refusal("not-now", {"phase": "main"})
@@ -30,6 +30,7 @@ REFUSAL = Refusal("not-now", {"phase": "main"})
         Option("fresh", (False, True)),
         REFUSAL,
         Choice(7, 350),
+        Opinion(7, 40, 0.55),
     ],
     ids=lambda value: type(value).__name__,
 )

@@ -33,7 +33,7 @@ def test_the_page_tells_every_step_with_its_interval(tmp_path: Path) -> None:
     results(tmp_path, "traveller", "tourist", 180, 200)
     results(tmp_path, "guide", "traveller", 136, 200)
     text = page(tmp_path)
-    assert "| 2 | traveller – tourist | 400 | 90.0 % (85.0–93.5) | 65% | yes |" in text
+    assert "| 2 | traveller – tourist | 400 | 90.0 % (85.0–93.5) | 65 % | yes |" in text
     assert "| 2 | guide – traveller | 400 | 68.0 %" in text
     assert "| probably |" in text
     assert "explorer – guide" not in text
@@ -47,14 +47,19 @@ def test_where_the_promise_is_not_kept_luck_is_told(tmp_path: Path) -> None:
     results(tmp_path, "seer+search", "guide", 130, 200)
     results(tmp_path, "seer+search", "traveller", 190, 200)
     results(tmp_path, "seer+search", "guide", 190, 200, seats=3)
-    assert "| 55.0 % (48.1–61.7) | 65% | **no**; seeing everything 65.0 %" in page(tmp_path)
+    assert "| 55.0 % (48.1–61.7) | 65 % | **no**; seeing everything 65.0 %" in page(tmp_path)
 
 
 def test_the_top_level_promises_more_against_greedy(tmp_path: Path) -> None:
     results(tmp_path, "explorer", "greedy", 150, 200)
-    assert "| 2 | explorer – greedy | 400 | 75.0 % (68.5–80.5) | 80% | **no**; luck not measured |" in page(
+    assert "| 2 | explorer – greedy | 400 | 75.0 % (68.5–80.5) | 80 % | **no**; luck not measured |" in page(
         tmp_path
     )
+
+
+def test_at_larger_tables_nothing_is_promised(tmp_path: Path) -> None:
+    results(tmp_path, "explorer", "guide", 110, 200, seats=3)
+    assert "| 55.0 % (48.1–61.7) | – | – |" in page(tmp_path)
 
 
 def test_only_deals_without_a_gap_count(tmp_path: Path) -> None:

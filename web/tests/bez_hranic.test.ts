@@ -41,6 +41,8 @@ describe.each(['europe', 'usa'] as const)('the map of %s', (key) => {
     for (const language of ['cs', 'en'] as const) {
       const { names } = await loadNames(key, language);
       for (const state of measured[key].states) expect(names[`state-${state}`]).toMatch(/^\p{Lu}/u);
+      const texts = await loadTexts(language, 'bez_hranic', { families: {}, names });
+      for (const node of Object.keys(map.nodes)) expect(texts.name('state', node)).toMatch(/^\p{Lu}/u);
     }
   });
 

@@ -91,6 +91,9 @@ class Opinion:
     games: int
     won: float
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Opinion, (self.action, self.games, self.won)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):

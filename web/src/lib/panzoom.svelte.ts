@@ -45,6 +45,17 @@ export class PanZoom {
     return [this.wide / 2 + away(x, this.x, this.width), this.high / 2 + away(y, this.y, this.height)];
   }
 
+  /** The part in which a point of the picture comes to lie in a place of the window. */
+  around([x, y]: Point, k: number, [left, top]: Point): Box {
+    const unit = (this.unit / this.k) * k;
+    const clamp = (value: number, size: number) => Math.max(0, Math.min(size * (1 - 1 / k), value));
+    return {
+      x: clamp(x - this.width / k / 2 - (left - this.wide / 2) / unit, this.width),
+      y: clamp(y - this.height / k / 2 - (top - this.high / 2) / unit, this.height),
+      k,
+    };
+  }
+
   /** Turns to another part softly. */
   glide(goal: Box): void {
     const from = { x: this.x, y: this.y, k: this.k };

@@ -39,6 +39,9 @@ export interface Names {
   names: Record<string, string>;
 }
 
+/** The notation's `ship:7` is `card-ship-7` in a catalogue. */
+export const keyOf = (family: string, slug: string): string => `${family}-${slug}`.replace(':', '-');
+
 export class Texts {
   constructor(
     readonly language: Language,
@@ -58,9 +61,8 @@ export class Texts {
   }
 
   name(family: string, slug: string): string {
-    const name = `${family}-${slug}`;
-    const key = name.replace(':', '-'); // the notation's `ship:7` is `card-ship-7` in a catalogue
-    return this.has(key) ? this.say(key) : (this.names.names[name] ?? slug);
+    const key = keyOf(family, slug);
+    return this.has(key) ? this.say(key) : (this.names.names[key] ?? slug);
   }
 
   player(seat: number): string {

@@ -1,5 +1,5 @@
 // The computed maps, loaded when they are needed: what is drawn, and what the states are called.
-import type { Names } from '$lib/text.svelte';
+import { keyOf, type Names } from '$lib/text.svelte';
 import type { Box, Point } from '$lib/panzoom.svelte';
 import type { Language } from '$lib/settings.svelte';
 import type { Border } from './view';
@@ -62,7 +62,7 @@ export async function loadNames(key: string, language: Language): Promise<Names>
   const names = (await named[editionOf(key)]())[language];
   return {
     families: FAMILIES,
-    names: Object.fromEntries(Object.entries(names).map(([slug, name]) => [`state-${slug}`, name])),
+    names: Object.fromEntries(Object.entries(names).map(([slug, name]) => [keyOf('state', slug), name])),
   };
 }
 

@@ -63,3 +63,7 @@ export const colourOf = (colour: string): number => COLOURS.indexOf(colour);
 /** Whose a colour is: with two colours each, two and two. */
 export const seatOf = (view: BhView, colour: string): number =>
   view.players.findIndex((player) => player.colours.includes(colour));
+
+/** Letters of the longest word of a name: long ones are written smaller. */
+export const letters = (name: string): number =>
+  Math.max(...name.split(/[\s-]/).map((word) => word.length), 6);

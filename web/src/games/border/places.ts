@@ -1,6 +1,6 @@
 // What cells are called where people read of them: by the territories they border.
 import type { Language } from '$lib/settings.svelte';
-import { loadTexts, type Names, type Texts } from '$lib/text.svelte';
+import { keyOf, loadTexts, type Names, type Texts } from '$lib/text.svelte';
 import { editionOf, type Cell, type Edition } from './edition';
 
 export const FAMILIES = { dice: 'colour', colours: 'colour', cells: 'cell' };
@@ -10,7 +10,7 @@ export function cellNames(edition: Edition, texts: Texts): Record<string, string
   const names: Record<string, string> = {};
   for (const cells of groups(edition)) {
     const place = cells[0]!.territories.map((id) => texts.name('territory', id)).join('–');
-    cells.forEach(({ id }, i) => (names[`cell-${id}`] = cells.length > 1 ? `${place} ${i + 1}` : place));
+    cells.forEach(({ id }, i) => (names[keyOf('cell', id)] = cells.length > 1 ? `${place} ${i + 1}` : place));
   }
   return names;
 }

@@ -45,3 +45,12 @@ export function pointOf(leg: number, part: number): [number, number] {
     rest * rest * a.y + 2 * rest * part * y + part * part * b.y,
   ];
 }
+
+// -- a narrow screen shows only a part of the world, and the dial lies over it
+
+/** Pixels that the dial takes from the side of a narrow window. */
+export const dialWide = (high: number): number => Math.min(100, 0.32 * high) + 12;
+
+/** Whether the leg from here lies where the dial would be: then it changes sides. */
+export const isEast = (leg: number): boolean =>
+  (MAP.cities[leg + 1] ?? MAP.cities.at(-1)!).x > 0.75 * MAP.width;
