@@ -223,7 +223,7 @@ def limes_round(page: Page, number: int) -> None:
         page.locator(".now > .button").click()
 
 
-PLAY_OUT = """wagons => new Promise((resolve, reject) => {
+PLAY_OUT = """([wagons, choice]) => new Promise((resolve, reject) => {
     const address = new URL(`api/tables/${location.hash.split('/').at(-1)}/live`, document.baseURI);
     const socket = new WebSocket(address.href.replace('http', 'ws'));
     const cards = action => action.match(/:[0-9]+/g).reduce((sum, each) => sum + +each.slice(1), 0);
@@ -236,8 +236,9 @@ PLAY_OUT = """wagons => new Promise((resolve, reject) => {
             socket.close();
         } else if (legal?.length) {
             const claims = legal.filter(each => each.startsWith('claim')).sort((a, b) => cards(b) - cards(a));
+            const action = claims[0] ?? legal.filter(each => each !== 'pass').at(choice) ?? 'pass';
             asked = true;
-            socket.send(JSON.stringify({do: 'play', action: claims[0] ?? legal[0], seq, id: `out-${seq}`}));
+            socket.send(JSON.stringify({do: 'play', action, seq, id: `out-${seq}`}));
         }
     };
     socket.onclose = ({code}) => reject(new Error(`closed: ${code}`));
@@ -251,9 +252,12 @@ PLAY_OUT = """wagons => new Promise((resolve, reject) => {
 })"""
 
 
-def play_out(page: Page, wagons: int = -1) -> None:
-    """Plays my seat on over a line of its own, until the game is over or somebody has few wagons left."""
-    page.evaluate(PLAY_OUT, wagons)
+def play_out(page: Page, wagons: int = -1, choice: int = 0) -> None:
+    """Plays my seat on over a line of its own, until the game is over or somebody has few wagons left.
+
+    Of what is not a claim, it takes the first thing possible, or the one of this number.
+    """
+    page.evaluate(PLAY_OUT, [wagons, choice])
 
 
 FINISH = """() => document.getAnimations()

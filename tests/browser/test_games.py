@@ -245,7 +245,7 @@ def test_a_rematch_leads_everybody_to_the_same_table(visitor: Come) -> None:
     for page in (hers, his):
         page.wait_for_selector(".place")
     old = hers.url
-    hers.evaluate(f"void ({PLAY_OUT})(-1)")
+    hers.evaluate(f"void ({PLAY_OUT})([-1, 0])")
     play_out(his)
     hers.get_by_role("button", name="Play again").click()
     his.get_by_role("button", name="To the new table").click()

@@ -82,7 +82,7 @@ def test_the_deal_of_the_day_lists_todays_best(visitor: Come) -> None:
         page = guest.page()
         page.locator(".daily .primary").click()
         firsts.append(page.locator(".card-words strong").inner_text())
-        play_out(page)
+        play_out(page, choice=-number)
         page.wait_for_selector("dialog tfoot")
         home(page)
         expect(page.locator(".daily li", has_text="You")).to_have_count(1)
