@@ -35,7 +35,7 @@ def bez_hranic(page: Page, shoot: Shoot) -> None:
         step(page)
     play_until(page, "over")
     shoot("bh-end")
-    page.locator("dialog .doors button").first.click()
+    page.locator("dialog .doors .board").click()
     shoot("bh-end-board")
 
 

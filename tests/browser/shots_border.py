@@ -24,7 +24,7 @@ def border(page: Page, shoot: Shoot) -> None:
             border_step(page)
         page.wait_for_timeout(40)
     shoot("border-end")
-    page.locator("dialog .doors button").first.click()
+    page.locator("dialog .doors .board").click()
     shoot("border-end-board")
 
 
