@@ -34,6 +34,7 @@ def bez_hranic(page: Page, shoot: Shoot) -> None:
             shoot(f"bh-{name}-{number}")
         step(page)
     play_until(page, "over")
+    page.wait_for_selector("dialog figure .line")
     shoot("bh-end")
     page.locator("dialog .doors .board").click()
     shoot("bh-end-board")

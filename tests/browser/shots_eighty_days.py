@@ -38,7 +38,7 @@ def travellers(page: Page) -> None:
 
 def travel_home(page: Page) -> None:
     travel_on(page, "train:2", "ship:4", "ship:4")
-    page.wait_for_selector("dialog tfoot", timeout=90_000)
+    page.wait_for_selector("dialog figure .line", timeout=90_000)
 
 
 def see_the_others(page: Page) -> None:
