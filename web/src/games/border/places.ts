@@ -17,19 +17,26 @@ export function cellNames(edition: Edition, texts: Texts): Record<string, string
 
 /** An area is called by the two territories that most of its cells border; with its colour no two are alike. */
 export function areaNames(edition: Edition, texts: Texts): Record<string, string> {
-  const areas = [...edition.boards.values()].flatMap((board) => board.areas);
-  return Object.fromEntries(
-    areas.map(({ id, cells }) => {
-      const share = (territory: string) =>
-        cells.filter((cell) => cell.territories.includes(territory)).length;
-      const most = edition.territories
-        .map((territory) => territory.id)
-        .filter(share)
-        .sort((a, b) => share(b) - share(a))
-        .slice(0, 2);
-      return [keyOf('area', id), most.map((territory) => texts.name('territory', territory)).join('–')];
-    }),
-  );
+  const names: Record<string, string> = {};
+  for (const { areas } of edition.boards.values()) {
+    const called = areas.map(({ cells }) =>
+      mostOf(cells, edition)
+        .map((id) => texts.name('territory', id))
+        .join('–'),
+    );
+    areas.forEach(({ id, colour }, i) => {
+      const alike = areas.filter((other, k) => other.colour === colour && called[k] === called[i]);
+      const number = alike.findIndex((other) => other.id === id) + 1;
+      names[keyOf('area', id)] = alike.length > 1 ? `${called[i]} ${number}` : called[i]!;
+    });
+  }
+  return names;
+}
+
+function mostOf(cells: Cell[], edition: Edition): string[] {
+  const share = (territory: string) => cells.filter((cell) => cell.territories.includes(territory)).length;
+  const ids = edition.territories.map(({ id }) => id).filter(share);
+  return ids.sort((a, b) => share(b) - share(a)).slice(0, 2);
 }
 
 function groups(edition: Edition): Cell[][] {
