@@ -11,7 +11,7 @@ READY := .venv/.ready
 COMPILED := $(CURDIR)/build/compiled
 WHEEL := build/wheel
 BENCHED := $(if $(filter command line environment,$(origin GAME)),$(GAME))
-ENGINE_TESTS := $(wildcard tests/core tests/games tests/bots tests/contract)
+ENGINE_TESTS := tests/core tests/games tests/contract
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal test check format test-pure test-compiled test-web test-browser
@@ -26,13 +26,12 @@ help: ## print this menu
 setup: $(READY) ## make .venv with everything in it (the other commands do this by themselves)
 
 play: web compile ## open the table in the browser, for people and bots (ARGS='--host 0.0.0.0')
-	@rm -rf $(COMPILED)/pomezi/web && ln -s $(CURDIR)/web/dist $(COMPILED)/pomezi/web
 	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi serve $(ARGS)
 
 terminal: compile ## play in this terminal (GAME=…, ARGS='--seats you,greedy --lang cs')
 	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi play $(GAME) $(ARGS)
 
-test: check test-pure test-compiled test-web test-browser ## everything CI runs: check, the suites interpreted, compiled, and in the browser
+test: check test-pure test-compiled test-web test-browser ## everything CI runs: check, the engine interpreted, everything compiled, the client, the browser
 
 check: $(READY) ## style, types, arrows of import, rules without a test
 	$(BIN)/ruff check .
@@ -45,16 +44,12 @@ format: $(READY) ## let ruff tidy the code
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test-pure: $(READY) ## the whole suite, interpreted, with coverage of the engine (ARGS='-k …')
-	POMEZI_VARIANT=interpreted $(BIN)/pytest -n $(JOBS) --cov --cov-report=term $(ARGS)
+test-pure: $(READY) ## the engine's suite, interpreted, with its coverage (ARGS='-k …')
+	POMEZI_VARIANT=interpreted $(BIN)/pytest -n $(JOBS) --dist worksteal --cov --cov-report=term $(ENGINE_TESTS) $(ARGS)
 
-test-compiled: compile ## the engine's suite on the compiled build (ARGS='-k …')
-	@if ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1; then \
-		echo "No C compiler here: the compiled suite is skipped."; \
-	else \
-		echo "The engine's suite, compiled:"; \
-		PYTHONPATH=$(COMPILED) POMEZI_VARIANT=compiled $(BIN)/pytest -n $(JOBS) $(ENGINE_TESTS) $(ARGS); \
-	fi
+test-compiled: compile ## the whole suite as users run it, on the compiled build (ARGS='-k …')
+	PYTHONPATH=$(COMPILED) POMEZI_VARIANT=$$(ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1 && echo interpreted || echo compiled) \
+		$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 compile: $(COMPILED)/.ready ## build the wheel (compiled where a C compiler is) into build/compiled
 
@@ -82,10 +77,10 @@ web: web/dist/index.html ## build the browser client (once; again when something
 test-web: web ## style, types and unit tests of the browser client
 	$(NPM) run --silent check && $(NPM) test --silent
 
-test-browser: web $(READY) | chromium ## whole games in a real Chromium (ARGS='-k …')
-	$(BIN)/pytest -n $(JOBS) --dist loadfile tests/browser $(ARGS) || { \
+test-browser: web compile | chromium ## whole games in a real Chromium (ARGS='-k …')
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS) || { \
 		echo "Once more alone, without neighbours on the machine:"; \
-		$(BIN)/pytest -p no:xdist --last-failed --last-failed-no-failures none tests/browser $(ARGS); }
+		PYTHONPATH=$(COMPILED) $(BIN)/pytest -p no:xdist --last-failed --last-failed-no-failures none tests/browser $(ARGS); }
 
 shots: web $(READY) | chromium ## pictures of every screen, day and night, desk and phone, into web/shots
 	$(BIN)/python -m tests.browser.shots $(ARGS)
@@ -137,4 +132,5 @@ $(COMPILED)/.ready: $(shell find src \( -name __pycache__ -o -path src/pomezi/we
 	@rm -rf $(WHEEL) $(COMPILED)
 	$(BIN)/python -m hatchling build -t wheel -d $(WHEEL)
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-index --target $(COMPILED) $(WHEEL)/*.whl
+	@rm -rf $(COMPILED)/pomezi/web && ln -s $(CURDIR)/web/dist $(COMPILED)/pomezi/web # the client as it is now
 	@touch $@

@@ -21,6 +21,7 @@ from pomezi.games.bez_hranic.price import journey_eur
 
 FOLDER = Path(__file__).parent.parent / "web" / "tests" / "fixtures"
 MOST_LEGAL = 60  # enough to see every kind
+GAMES_FOR_EVENTS = 200
 
 
 def main() -> int:
@@ -43,6 +44,7 @@ def main() -> int:
         ),
         "border": moments("border", 3, ("first", "again", "complete", "cross", "over"), border_phase),
         "bez_hranic": moments("bez_hranic", 3, ("look", "deal", "choose", "review", "over"), phase_of),
+        "events": {game: every_event(game) for game in pomezi.GAMES},
         "bez_hranic_borders": {key: distances(key) for key in ("europe", "usa")},
     }
     for game, found in written.items():
@@ -66,6 +68,24 @@ def moments(game: str, seats: int, wanted: tuple[str, ...], name: Callable[[Stat
         if not state.actors():
             return found
         events = act(state, seat, rng)
+
+
+def every_event(game: str) -> list[dict[str, Any]]:
+    """One event of each kind, as its own seat is told it and as the others are, from some games at random."""
+    found: dict[tuple[object, bool], dict[str, Any]] = {}
+    for number in range(GAMES_FOR_EVENTS):
+        usual = number % 2 == 0
+        seats = 3 if usual else {"limes": 1, "eighty_days": 6}.get(game, 3)
+        options = {} if usual or game != "bez_hranic" else {"correspondence": True}
+        state = pomezi.GAMES[game].new(pomezi.Setup(seats=seats, seed=f"{number:04x}", options=options))
+        rng = seeded(f"{number:04x}")
+        while state.actors():
+            seat = seats_in(state.actors())[0]
+            events = act(state, seat, rng)
+            for reader in (seat, (seat + 1) % seats):
+                for event in told(events, reader):
+                    found.setdefault((event["kind"], "own" in event), dict(event))
+    return [found[key] for key in sorted(found, key=str)]
 
 
 def act(state: State, seat: int, rng: Rng) -> list[Event]:

@@ -5,18 +5,24 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from librt.vecs import vec
 
 from pomezi import GAMES, Setup, State, seats_in, seeded
 from pomezi.bots import LEVELS, make_bot
 from pomezi.bots.bot import Budget, Glimpse
-from pomezi.bots.eighty_days import PLANNER, RACER, LegBot
+from pomezi.bots.eighty_days import CAREFREE, PLANNER, RACER, LegBot
+from pomezi.bots.eighty_days_fares import Fares, Pace, hand_of
 from pomezi.bots.eighty_days_outlook import TENTHS, Outlook, Temper
+from pomezi.bots.eighty_days_pace import Pacer
+from pomezi.bots.eighty_days_race import RaceTaste
 from pomezi.bots.eighty_days_thought import PATIENCE
+from pomezi.bots.search import MOST_SEATS
 from pomezi.games.eighty_days.actions import pack_cards
 from pomezi.games.eighty_days.pieces import CARDS
 from tests.games.eighty_days.build import Table, position, traveller
 
 KEY = "eighty_days"
+BUDGET = Budget(iterations=12)  # a search that is quick enough for a test
 
 
 def choice(table: Table, bot: str = "planner") -> str:
@@ -31,7 +37,7 @@ def play_out(names: list[str], seed: str) -> State:
     rng = seeded(seed)
     while state.actors():
         seat = seats_in(state.actors())[0]
-        action = bots[seat].choose(Glimpse(state, seat, rng), Budget()).action
+        action = bots[seat].choose(Glimpse(state, seat, rng), BUDGET).action
         assert action in state.legal_actions(seat), state.write(action)
         state.apply(seat, action)
     return state
@@ -112,6 +118,67 @@ def test_the_outlook_uses_the_hand_as_well_as_it_can() -> None:
     assert best in outlook.travels(8, hand)
 
 
+def test_the_carefree_walk_into_the_detective() -> None:
+    table = position(4, phase="act", cities=["paris"] * 4, detective="brindisi", hands={0: "train:3"})
+    assert leg_choice(table, CAREFREE) == "travel train:3"
+
+
+# -- the quick traveller
+
+
+def reckoned(table: Table) -> int:
+    fares = Fares(Pace(turn=40, second_train=10, second_ship=15))
+    fares.look(table.state.edition)
+    return int(fares.journey(hand_of(table.state, 0), table.state.at[0]))
+
+
+@pytest.mark.parametrize(
+    ("hand", "days"),
+    [
+        ("train:4 train:4 train:2 ship:5 ship:5", 4 + 2 + 5),
+        ("train:4 train:4 train:5 ship:5 ship:5", 4 + 5 + 5),
+        ("train:2 train:3 train:3 ship:5 ship:5", 3 + 2 + 5),
+        ("train:2 train:4 train:2 ship:5 ship:5", 2 + 4 + 5),
+        ("train:4 train:4 train:5 ship:5", 4 + 5 + 5 + 1.5 + 4),  # a turn and a bit for the second ship
+    ],
+)
+def test_the_quick_reckoning_lays_the_cards_leg_by_leg(hand: str, days: float) -> None:
+    assert reckoned(position(3, cities=["san-francisco"], hands={0: hand})) == TENTHS * days
+
+
+def test_an_elephant_shortens_the_quick_reckoning() -> None:
+    fares = Fares(Pace())
+    fares.look(position(3).state.edition)
+    assert fares.overland(4) == TENTHS * 12
+    fares.rides = True
+    assert fares.overland(4) < TENTHS * 12
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_the_quick_traveller_plays_legally_and_comes_home(seats: int, seed: str) -> None:
+    state = GAMES[KEY].new(Setup(seats, seed))
+    pacer = Pacer(Pace())
+    pacer.look(state.edition)  # type: ignore[attr-defined]
+    while state.actors():
+        seat = seats_in(state.actors())[0]
+        action = pacer.action(state, seat)  # type: ignore[arg-type]
+        assert action in state.legal_actions(seat), state.write(action)
+        state.apply(seat, action)
+    view = state.view(0)
+    assert int(str(view["round"])) <= 22
+    assert 1 in state.places()
+
+
+def test_to_win_is_worth_more_than_any_lead() -> None:
+    state = play_out(["greedy", "random"], "1")
+    rewards = vec[float]([0.0] * MOST_SEATS)
+    RaceTaste(RACER, Pace()).judge(state, rewards)
+    winner = state.places().index(1)
+    assert rewards[winner] >= 0.9
+    assert rewards[1 - winner] <= 0.1
+
+
 # -- the levels
 
 
@@ -147,10 +214,33 @@ def test_every_level_plays_legally_at_a_larger_table(level: str, seats: int) -> 
 
 
 def test_each_level_beats_the_one_below() -> None:
-    """Small numbers, for a test; the measured strengths stand in docs/eighty_days.md."""
-    for weaker, stronger in pairwise(LEVELS):
+    """Small numbers, for a test; the measured strengths stand in docs/bots.md."""
+    for weaker, stronger in pairwise(LEVELS[:-1]):
         won = 0
         for seed in range(1, 13):
             won += play_out([stronger, weaker], f"{seed:x}").places()[0] == 1
             won += play_out([weaker, stronger], f"{seed:x}").places()[1] == 1
         assert won > 12, stronger
+
+
+@pytest.mark.parametrize(("days", "answer"), [(71, "travel train:3 ship:6 ship:6"), (72, "stay")])
+def test_the_explorer_comes_home_when_that_wins(days: int, answer: str) -> None:
+    assert choice(late_duel([days, 60]), "explorer") == answer
+
+
+def test_the_explorer_leaves_the_racers_choice_for_one_that_wins_more_games() -> None:
+    """Behind by two cities: no time for a coin and a train that is not needed yet."""
+    table = position(
+        2,
+        cities=["paris", "suez"],
+        hands={0: "train:3 ship:4 ship:4", 1: "train:3 ship:6"},
+        days=[10, 22],
+        row="train:2 ship:7 ship:5",
+        detective="suez",
+    )
+    assert leg_choice(table, RACER) == "take 1"
+    opinions = make_bot(KEY, "explorer").opinions(Glimpse(table.state, 0, seeded("1")), Budget())
+    won = {table.state.write(opinion.action): opinion.won for opinion in opinions}
+    best = table.state.write(opinions[0].action)
+    assert best != "take 1"
+    assert won[best] > won["take 1"]

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from pomezi import GAMES, State, seats_in, seeded
 from pomezi.bots.bot import Budget, Glimpse
+from pomezi.bots.random import RandomBot
 from pomezi.bots.search import Taste
 from pomezi.bots.search_heats import HeatsBot, Rival
 from pomezi.games.ticket_to_ride.pieces import DRAW_DECK, KINDS
@@ -47,12 +48,20 @@ def test_a_candidate_must_prove_better_than_the_first(likes: float, place: int) 
 
 def test_a_lead_counts_when_it_is_larger_than_the_doubt() -> None:
     rival = Rival(1)
-    for lead in (0.3, -0.1, 0.3, -0.1):
+    for lead in (0.3, -0.1) * 8:
         rival.guesses += 1
         rival.lead += lead
         rival.squares += lead * lead
-    assert rival.is_better(0.9)  # a mean of 0.1, with a standard error of 0.1
-    assert not rival.is_better(1.1)
+    assert rival.is_better(1.9)  # a mean of 0.1, with a standard error of 0.05
+    assert not rival.is_better(2.1)
+
+
+def test_a_few_guesses_prove_nothing() -> None:
+    rival = Rival(1)
+    rival.guesses, rival.lead, rival.squares = 7.0, 7.0, 7.0
+    assert not rival.is_better(1.0)
+    rival.guesses, rival.lead, rival.squares = 8.0, 8.0, 8.0
+    assert rival.is_better(1.0)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -64,3 +73,22 @@ def test_it_plays_every_game_by_plain_taste(key: str) -> None:
     }
     assert len(choices) == 1
     assert choices <= set(state.legal_actions(seat))
+
+
+def test_its_opinions_begin_with_its_choice_and_tell_how_often_that_won() -> None:
+    state = middle("ticket_to_ride", 2, "3", 30)
+    seat = seats_in(state.actors())[0]
+    bot = HeatsBot(Taste(), 40)
+    opinions = bot.opinions(Glimpse(state, seat, seeded("2")), Budget())
+    assert opinions[0].action == bot.choose(Glimpse(state, seat, seeded("2")), Budget()).action
+    assert {opinion.action for opinion in opinions} <= set(state.legal_actions(seat))
+    assert sum(opinion.games for opinion in opinions) <= 40
+    for opinion in opinions:
+        wins = opinion.games * opinion.won
+        assert 2 * wins == pytest.approx(round(2 * wins))  # each won, shared or lost
+
+
+def test_a_bot_that_imagines_no_games_has_no_opinions() -> None:
+    state = middle("ticket_to_ride", 2, "3", 30)
+    seat = seats_in(state.actors())[0]
+    assert RandomBot().opinions(Glimpse(state, seat, seeded("2")), Budget()) == []

@@ -22,6 +22,7 @@ from playwright.sync_api import (
     Page,
     TimeoutError,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
@@ -30,6 +31,9 @@ CLIENT = ROOT / "web" / "dist"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESK = (1440, 900)
 PHONE = (390, 844)
+PATIENCE_MS = 20_000  # a machine may be slow; whoever is quick waits for nothing
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @contextlib.contextmanager
@@ -103,7 +107,7 @@ class Watched:
             reduced_motion="reduce" if still else "no-preference",
             has_touch=touch,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE_MS)
         self.context.on("request", lambda request: self._note_request(request.url))
         self.context.on("weberror", lambda error: self.wrong.append(str(error.error)))
 
@@ -158,7 +162,7 @@ def two_at_a_table(anna: Watched, bob: Watched, game: str) -> tuple[Page, Page, 
     link = link_of(hers)
     his = bob.page(link)
     sit_down(his, "Bob")
-    hers.locator("button.big").click(timeout=15_000)
+    hers.locator("button.big").click()
     return hers, his, link
 
 
@@ -168,6 +172,15 @@ def keep_tickets(page: Page, count: int = 2) -> None:
         box.check()
     page.locator(".offer .primary").click()
     page.wait_for_selector(".offer input", state="detached")
+
+
+def draw(page: Page) -> None:
+    """A card from the deck, and it is in the hand."""
+    count = "[...document.querySelectorAll('.hand .count')].reduce((sum, each) => sum + +each.textContent, 0)"
+    page.wait_for_selector(".pick.deck.can")
+    held = page.evaluate(count)
+    page.locator(".pick.deck").click()
+    until(page, f"{count} > {held}")
 
 
 def ttr_turn(page: Page, turns: int) -> None:
@@ -217,6 +230,39 @@ def limes_round(page: Page, number: int) -> None:
         targets.nth(number % targets.count()).click()
     else:
         page.locator(".now > .button").click()
+
+
+PLAY_OUT = """wagons => new Promise((resolve, reject) => {
+    const address = new URL(`api/tables/${location.hash.split('/').at(-1)}/live`, document.baseURI);
+    const socket = new WebSocket(address.href.replace('http', 'ws'));
+    const cards = action => action.match(/:[0-9]+/g).reduce((sum, each) => sum + +each.slice(1), 0);
+    let latest = null;
+    let asked = false;
+    let done = 0; // news may come before the answer to what I did, or after it
+    const step = ({seq, view, legal}) => {
+        if (view.result || view.players?.some(player => player.wagons <= wagons)) {
+            socket.onclose = resolve;
+            socket.close();
+        } else if (legal?.length) {
+            const claims = legal.filter(each => each.startsWith('claim')).sort((a, b) => cards(b) - cards(a));
+            asked = true;
+            socket.send(JSON.stringify({do: 'play', action: claims[0] ?? legal[0], seq, id: `out-${seq}`}));
+        }
+    };
+    socket.onclose = ({code}) => reject(new Error(`closed: ${code}`));
+    socket.onmessage = ({data}) => {
+        const told = JSON.parse(data);
+        if (told.is === 'refused') reject(new Error(told.code));
+        if (told.is === 'done') [asked, done] = [false, told.seq];
+        if (told.is === 'news' && told.view) latest = told;
+        if (told.is !== 'probe' && latest && !asked && latest.seq >= done) step(latest);
+    };
+})"""
+
+
+def play_out(page: Page, wagons: int = -1) -> None:
+    """Plays my seat on over a line of its own, until the game is over or somebody has few wagons left."""
+    page.evaluate(PLAY_OUT, wagons)
 
 
 FINISH = """() => document.getAnimations()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,11 +20,12 @@ from tests.browser.house import (
     longest_in_sight,
     open_table,
     play_now,
+    play_out,
     serving,
-    ttr_turn,
 )
 from tests.browser.shots_border import border
 from tests.browser.shots_eighty_days import Look
+from tests.browser.travel import new_table
 
 Shoot = Callable[[str], None]
 
@@ -66,8 +66,8 @@ def rules(page: Page, shoot: Shoot) -> None:
 
 def person(page: Page, shoot: Shoot) -> None:
     page.locator(".daily .primary").click()
-    for number in range(16):
-        limes_round(page, number)
+    page.wait_for_selector(".place")
+    play_out(page)
     page.wait_for_selector("dialog tfoot")
     page.goto(page.url.split("#")[0] + "#/me")
     page.wait_for_selector("tbody tr")
@@ -85,20 +85,17 @@ def railways(page: Page, shoot: Shoot) -> None:
     page.wait_for_selector(".offer")
     shoot("ttr-offer")
     keep_tickets(page)
-    turns = 0
-    until = time.monotonic() + 400
-    while not page.locator("dialog tfoot").count() and time.monotonic() < until:
-        if page.locator(".bar.mine").count():
-            if turns in (4, 22):
-                shoot(f"ttr-{turns}")
-                if turns == 4:
-                    page.keyboard.press("a")
-                    shoot("actions")
-                    page.keyboard.press("Escape")
-                show_route(page, shoot, turns)
-            ttr_turn(page, turns)
-            turns += 1
-        page.wait_for_timeout(40)
+    for wagons in (38, 22, 6):
+        play_out(page, wagons)
+        page.wait_for_selector(".bar.mine")
+        shoot(f"ttr-{wagons}")
+        if wagons == 38:
+            page.keyboard.press("a")
+            shoot("actions")
+            page.keyboard.press("Escape")
+            second_thoughts(page, shoot)
+        show_route(page, shoot, wagons)
+    play_out(page)
     page.wait_for_selector("dialog figure .line")
     shoot("ttr-end")
     page.locator("dialog .doors").scroll_into_view_if_needed()
@@ -110,15 +107,34 @@ def railways(page: Page, shoot: Shoot) -> None:
     shoot("ttr-replay")
 
 
-def show_route(page: Page, shoot: Shoot, turns: int) -> None:
+def second_thoughts(page: Page, shoot: Shoot) -> None:
+    """Half a turn, and new tickets."""
+    page.locator(".pick.deck").click()
+    page.wait_for_selector(".status:has-text('second'), .status:has-text('druhou')")
+    shoot("ttr-second")
+    page.locator(".pick.deck").click()
+    page.wait_for_selector(".draw-tickets.can")
+    page.locator(".draw-tickets").click()
+    page.wait_for_selector(".offer input")
+    shoot("ttr-keep")
+    page.locator(".offer input").first.check()
+    page.locator(".offer .primary").click()
+    page.wait_for_selector(".draw-tickets.can")
+
+
+def show_route(page: Page, shoot: Shoot, wagons: int) -> None:
     page.keyboard.press("Escape")
     route = longest_in_sight(page)
     if route:
         page.locator(f'[data-route="{route}"] .slot').first.hover()
-        shoot(f"ttr-{turns}-route")
+        shoot(f"ttr-{wagons}-route")
+        page.locator(f'[data-route="{route}"] .slot').first.click()
+        if page.locator("dialog .way").count():
+            shoot(f"ttr-{wagons}-payment")
+            page.keyboard.press("Escape")
         page.mouse.move(2, 2)
     page.locator(".look").first.hover()
-    shoot(f"ttr-{turns}-ticket")
+    shoot(f"ttr-{wagons}-ticket")
     page.mouse.move(2, 2)
 
 
@@ -161,7 +177,54 @@ def screen(page: Page, shoot: Shoot) -> None:
     shoot("talk")
 
 
-TOURS = [front, lobby, rules, person, railways, landscape, screen, border, *shots_bez_hranic.TOURS]
+def crowd(page: Page, shoot: Shoot) -> None:
+    """Tables with every seat taken."""
+    new_table(page, "me", *["greedy"] * 4, game="ticket_to_ride")
+    keep_tickets(page)
+    play_out(page, 25)
+    page.wait_for_selector(".bar.mine")
+    shoot("ttr-five")
+    play_out(page)
+    page.wait_for_selector("dialog figure .line")
+    shoot("ttr-five-end")
+    new_table(page, "me", *["greedy"] * 3, game="limes")
+    for number in range(6):
+        limes_round(page, number)
+    page.locator(".place").first.click()
+    page.wait_for_selector(".now > .button")
+    shoot("limes-four")
+
+
+def cut_off(page: Page, shoot: Shoot) -> None:
+    page.wait_for_selector(".daily")
+    page.context.set_offline(True)
+    play_now(page, "limes")
+    page.wait_for_selector("[role=alert]")
+    shoot("home-offline")
+    page.context.set_offline(False)
+    play_now(page, "limes")
+    page.wait_for_selector(".place")
+    page.context.set_offline(True)
+    page.wait_for_selector(".ribbon.lost")
+    shoot("table-offline")
+    page.goto(page.url.split("#")[0] + "#/me")
+    shoot("me-offline")
+    page.context.set_offline(False)
+
+
+TOURS = [
+    front,
+    lobby,
+    rules,
+    person,
+    railways,
+    landscape,
+    screen,
+    crowd,
+    cut_off,
+    border,
+    *shots_bez_hranic.TOURS,
+]
 
 
 def main() -> int:

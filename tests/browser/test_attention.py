@@ -7,7 +7,16 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import Watched, keep_tickets, limes_round, play_now, ttr_turn, two_at_a_table, until
+from tests.browser.house import (
+    Watched,
+    draw,
+    keep_tickets,
+    limes_round,
+    play_now,
+    ttr_turn,
+    two_at_a_table,
+    until,
+)
 
 Come = Callable[..., Watched]
 
@@ -36,17 +45,13 @@ def test_title_and_icon_say_whose_turn_it_is(visitor: Come) -> None:
     hers, his, _ = two_at_a_table(visitor(), visitor(), "ticket_to_ride")
     keep_tickets(hers)
     keep_tickets(his)
-    hers.wait_for_selector(".pick")
-    expect(hers.locator(".player.turn")).to_have_count(1)
-    hers.wait_for_timeout(300)
-    mover, waiter = (hers, his) if hers.locator(".bar.mine").count() else (his, hers)
+    mover, waiter = (his, hers) if his.locator(".bar.mine").count() else (hers, his)
     for _ in range(2):
         expect(mover).to_have_title("● Your turn · Pomezí")
         expect(waiter).to_have_title("Ticket to Ride · Pomezí")
         assert (icon(mover), icon(waiter)) == ("./favicon.svg", "./favicon-quiet.svg")
-        mover.locator(".pick.can").last.click()
-        mover.wait_for_timeout(200)
-        mover.locator(".pick.can").last.click()
+        draw(mover)
+        draw(mover)
         mover, waiter = waiter, mover
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import Watched, limes_round, play_now
+from tests.browser.house import Watched, play_now, play_out
 
 Come = Callable[..., Watched]
 
@@ -45,8 +45,8 @@ def test_the_phrase_brings_my_seats_to_another_device(visitor: Come) -> None:
 def test_an_account_keeps_my_games_and_all_sessions_can_be_ended(visitor: Come) -> None:
     mine = visitor().page()
     play_now(mine, "limes")
-    for number in range(16):
-        limes_round(mine, number)
+    mine.wait_for_selector(".place")
+    play_out(mine)
     mine.wait_for_selector("dialog tfoot")
     mine.goto(mine.url.split("#")[0] + "#/me")
     mine.get_by_label("Your name").fill("Ludmila")
@@ -82,8 +82,7 @@ def test_the_deal_of_the_day_lists_todays_best(visitor: Come) -> None:
         page = guest.page()
         page.locator(".daily .primary").click()
         firsts.append(page.locator(".card-words strong").inner_text())
-        for turn in range(16):
-            limes_round(page, turn + number)
+        play_out(page)
         page.wait_for_selector("dialog tfoot")
         home(page)
         expect(page.locator(".daily li", has_text="You")).to_have_count(1)

@@ -61,7 +61,7 @@ def test_a_hint_names_an_action_marks_it_and_gives_its_reason(visitor: Come) -> 
     page = visitor().page()
     play_now(page, "limes")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".ribbon.hint")).to_contain_text("Hint: Lay at", timeout=15_000)
+    expect(page.locator(".ribbon.hint")).to_contain_text("Hint: Lay at")
     expect(page.locator(".ribbon.hint small")).to_contain_text("ended on average with")
     expect(page.locator(".place.hinted")).to_have_count(1)
 

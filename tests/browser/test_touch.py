@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.browser.house import PHONE, Watched, keep_tickets, play_now
+from tests.browser.house import PHONE, Watched, draw, keep_tickets, play_now
 
 Come = Callable[..., Watched]
 Point = tuple[float, float]
@@ -77,9 +77,7 @@ def test_a_touched_route_shows_its_price_before_it_is_claimed(visitor: Come) -> 
     keep_tickets(page)
     fingers = Fingers(page)
     for _ in range(4):
-        page.wait_for_selector(".bar.mine .pick.can, .pick.can")
-        fingers.tap(middle(page, ".pick.deck"))
-        page.wait_for_timeout(250)
+        draw(page)
     page.wait_for_selector(".route.open")
     route = page.evaluate(
         """() => [...document.querySelectorAll('.route.open')].map(route => {

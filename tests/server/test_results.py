@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -52,6 +53,22 @@ async def test_accounts_have_a_rating_and_guests_have_none(arrive: Arrive) -> No
     told = (await bob.http.get("/api/me/games")).json()
     assert told["ratings"] == {"ticket_to_ride": 1480}
     assert told["games"][0]["place"] == 2
+
+
+async def test_no_rating_is_lost_when_games_end_at_the_same_moment(arrive: Arrive) -> None:
+    anna, others = await arrive("Anna"), [await arrive(f"Bob {number}") for number in range(6)]
+    for number, person in enumerate([anna, *others]):
+        login = {"login": f"player{number}", "password": "correct horse"}
+        assert (await person.http.post("/api/me/account", json=login)).status_code == 200
+    tables = [await anna.open_table(["me", "open"]) for _ in others]
+    for table, other in zip(tables, others, strict=True):
+        await other.do(table, "sit", name=other.name)
+        await anna.do(table, "start")
+    await asyncio.gather(*(other.do(table, "resign") for table, other in zip(tables, others, strict=True)))
+    told = (await anna.http.get("/api/me/games")).json()["games"]
+    assert len({game["rating"] for game in told}) == len(tables)  # each went on from the one before
+    assert min(game["rating"] for game in told) == 1520
+    assert max(game["rating"] for game in told) > 1590
 
 
 def test_ratings_move_towards_what_was_shown() -> None:

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
+import pytest
+
+from pomezi.server.store import Store
+from pomezi.server.tables import OPEN
 from tests.server.client import Chair, Somebody, serving
 from tests.server.conftest import Arrive
 
@@ -175,6 +180,24 @@ async def test_a_table_nobody_was_told_of_cannot_be_found(arrive: Arrive) -> Non
     assert (await bob.http.get("/api/tables/nothing-here")).status_code == 404
     mine = [table["id"] for table in (await anna.http.get("/api/tables")).json()]
     assert set(mine) == {hidden, shown}
+
+
+async def test_a_table_that_ends_while_mine_are_listed_is_listed_once(
+    arrive: Arrive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await arrive("Anna")
+    table = await anna.open_table(["me", "open"])
+    look_up = Store.tables_of
+
+    async def and_then_it_ends(store: Store, person: str, status: Sequence[str], most: int) -> list[str]:
+        found = await look_up(store, person, status, most)
+        if found and OPEN in status:
+            await anna.do(table, "end")
+        return found
+
+    monkeypatch.setattr(Store, "tables_of", and_then_it_ends)
+    [told] = (await anna.http.get("/api/tables")).json()
+    assert (told["id"], told["status"]) == (table, "ended")
 
 
 async def test_a_long_look_waits_for_news(arrive: Arrive) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from pomezi.bots import LEVELS
 from pomezi.lab.bout import Bout
 from pomezi.lab.journal import Chunk, Entry, Journal
 from pomezi.lab.match import Played, Terms, seatings
@@ -31,7 +33,7 @@ def test_the_page_tells_every_step_with_its_interval(tmp_path: Path) -> None:
     results(tmp_path, "traveller", "tourist", 180, 200)
     results(tmp_path, "guide", "traveller", 136, 200)
     text = page(tmp_path)
-    assert "| 2 | traveller – tourist | 400 | 90.0 % (85.0–93.5) | 65% | yes |" in text
+    assert "| 2 | traveller – tourist | 400 | 90.0 % (85.0–93.5) | 65 % | yes |" in text
     assert "| 2 | guide – traveller | 400 | 68.0 %" in text
     assert "| probably |" in text
     assert "explorer – guide" not in text
@@ -45,14 +47,19 @@ def test_where_the_promise_is_not_kept_luck_is_told(tmp_path: Path) -> None:
     results(tmp_path, "seer+search", "guide", 130, 200)
     results(tmp_path, "seer+search", "traveller", 190, 200)
     results(tmp_path, "seer+search", "guide", 190, 200, seats=3)
-    assert "| 55.0 % (48.1–61.7) | 65% | **no**; seeing everything 65.0 %" in page(tmp_path)
+    assert "| 55.0 % (48.1–61.7) | 65 % | **no**; seeing everything 65.0 %" in page(tmp_path)
 
 
 def test_the_top_level_promises_more_against_greedy(tmp_path: Path) -> None:
     results(tmp_path, "explorer", "greedy", 150, 200)
-    assert "| 2 | explorer – greedy | 400 | 75.0 % (68.5–80.5) | 80% | **no**; luck not measured |" in page(
+    assert "| 2 | explorer – greedy | 400 | 75.0 % (68.5–80.5) | 80 % | **no**; luck not measured |" in page(
         tmp_path
     )
+
+
+def test_at_larger_tables_nothing_is_promised(tmp_path: Path) -> None:
+    results(tmp_path, "explorer", "guide", 110, 200, seats=3)
+    assert "| 55.0 % (48.1–61.7) | – | – |" in page(tmp_path)
 
 
 def test_only_deals_without_a_gap_count(tmp_path: Path) -> None:
@@ -83,3 +90,14 @@ def test_playing_fills_the_results_and_writing_makes_the_page(
     assert "| 1 | tests.lab.players:First – random | 4 |" in (tmp_path / "bots.md").read_text(
         encoding="utf-8"
     )
+
+
+def test_the_page_tells_how_long_answers_take(tmp_path: Path) -> None:
+    results(tmp_path, "traveller", "tourist", 180, 200)
+    assert "slowest answer" not in page(tmp_path)
+    assert main(["time", "--game", "border", "--games", "1", "--results", str(tmp_path)]) == 0
+    found = json.loads((tmp_path / "times.json").read_text(encoding="utf-8"))["border"]["levels"]
+    assert list(found) == list(LEVELS)
+    assert all(0 < of["mean_ms"] <= of["slowest_ms"] for of in found.values())
+    slowest = strength.milliseconds(found["explorer"]["slowest_ms"])
+    assert f"explorer {strength.milliseconds(found['explorer']['mean_ms'])} / {slowest}.\n" in page(tmp_path)

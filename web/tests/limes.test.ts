@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { landOf, outline, turned, worth, type LaidCard, type Worker } from '../src/games/limes/land';
+import { frame, landOf, outline, turned, worth, type LaidCard, type Worker } from '../src/games/limes/land';
 import moments from './fixtures/limes.json';
 
 interface Player {
@@ -55,4 +55,11 @@ describe('a landscape', () => {
       ]).match(/Z/g),
     ).toHaveLength(2);
   });
+});
+
+it('is shown in the middle of its frame', () => {
+  expect(frame([], 4)).toEqual([3, 3, 1, 1]);
+  expect(frame([{ x: 3, y: 3 }], 4)).toEqual([1.5, 1.5, 4, 4]);
+  const row = [2, 3, 4, 5, 6].map((x) => ({ x, y: 2 }));
+  expect(frame(row, 4)).toEqual([2, 0.5, 5, 4]);
 });

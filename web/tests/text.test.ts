@@ -1,17 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { game as bezHranic } from '../src/games/bez_hranic';
+import { game as border } from '../src/games/border';
 import { game as days } from '../src/games/eighty_days';
 import { game as limes } from '../src/games/limes';
 import { game as ttr } from '../src/games/ticket_to_ride';
+import type { GameClient } from '../src/games';
 import { LEVELS } from '../src/lib/levels';
 import { PHRASES } from '../src/lib/phrases';
 import { settings } from '../src/lib/settings.svelte';
 import { current, loadTexts } from '../src/lib/text.svelte';
+import bezHranicMoments from './fixtures/bez_hranic.json';
+import borderMoments from './fixtures/border.json';
 import daysMoments from './fixtures/eighty_days.json';
+import events from './fixtures/events.json';
 import limesMoments from './fixtures/limes.json';
 import ttrMoments from './fixtures/ticket_to_ride.json';
-import type { View } from '../src/lib/net';
+import type { Facts, View } from '../src/lib/net';
 
 const catalogue = (language: string) => readFileSync(`src/text/${language}.ftl`, 'utf8');
 const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
@@ -72,24 +78,67 @@ describe('the catalogues', () => {
   });
 });
 
+const GAMES = [
+  ['ticket_to_ride', ttr, ttrMoments],
+  ['bez_hranic', bezHranic, bezHranicMoments],
+  ['limes', limes, limesMoments],
+  ['border', border, borderMoments],
+  ['eighty_days', days, daysMoments],
+] as const;
+
+/** The words of the engine in a fact: `kansas-city`, `ship:7`, `red`. */
+function slugs(fact: unknown): string[] {
+  if (typeof fact === 'string') return [fact];
+  if (Array.isArray(fact)) return fact.flatMap(slugs);
+  return fact && typeof fact === 'object' ? Object.entries(fact).flat().flatMap(slugs) : [];
+}
+
 describe.each(['cs', 'en'] as const)('the sentences in %s', (language) => {
-  it.each([
-    ['ticket_to_ride', ttr, ttrMoments],
-    ['limes', limes, limesMoments],
-    ['eighty_days', days, daysMoments],
-  ] as const)('tell every event and action of %s', async (key, game, moments) => {
+  const textsOf = async (key: string, game: GameClient) => {
     settings.language = language;
     await current.load();
-    const texts = await loadTexts(language, key, game.names, ['Anna', 'Bob', 'Cyril']);
-    for (const { view, legal, events } of Object.values(moments)) {
-      for (const event of events) expect(texts.event(event)).toMatch(/\S+ \S+|\S\.$/);
+    const names = (await game.namesFor?.('europe', language)) ?? game.names;
+    return loadTexts(language, key, names, ['Anna', 'Bob', 'Cyril', 'Dana', 'Emil', 'Fráňa']);
+  };
+
+  it.each(GAMES)('tell what is to be done in %s, and what can be', async (key, game, moments) => {
+    const texts = await textsOf(key, game);
+    for (const { view, legal } of Object.values(moments)) {
       for (const notation of legal)
         expect(game.action(notation, texts)).not.toMatch(
-          /[{}$]|^(claim|keep|lay|move|travel|take|play) |^days-/,
+          /[{}$]|^[a-z]+ [\w-]+[:,]|^(ttr|bh|limes|border|days)-/,
         );
-      expect(game.status(view as unknown as View, legal, texts)).not.toMatch(/^(ttr|limes|days)-/);
+      expect(game.status(view as unknown as View, legal, texts)).not.toMatch(/^(ttr|bh|limes|border|days)-/);
     }
   });
+
+  it.each(GAMES)('tell every event of %s in words of the language', async (key, game) => {
+    const texts = await textsOf(key, game);
+    for (const event of events[key] as Facts[]) {
+      const { kind, ...facts } = event;
+      const sentence = texts.event(event);
+      expect(sentence, String(kind)).toMatch(/^\S.*\S \S.*\S$|\S\.$/s);
+      expect(sentence).not.toMatch(/[{}$]|undefined|NaN|\[object/);
+      const foreign = slugs(Object.entries(facts).flat()).filter(
+        (slug) => /^[a-z]/.test(slug) && (language === 'cs' ? slug.length > 2 : /[-_:.]/.test(slug)),
+      );
+      const words = new Set(sentence.split(/[\s,;()]+|[.:](?=\s|$)/));
+      expect(foreign.filter((slug) => words.has(slug))).toEqual([]);
+    }
+  });
+});
+
+it.each(GAMES)('the events looked at are all there are in %s', (key) => {
+  const said = keys(readFileSync(`../src/pomezi/games/${key}/text/en.ftl`, 'utf8'))
+    .filter((name) => name.startsWith('event-'))
+    .filter((name) => name !== 'event-over-quiet'); // after a hundred rounds of nothing
+  const seen = new Set(
+    (events[key] as Facts[]).flatMap(({ kind, own }) => [
+      `event-${String(kind)}`,
+      ...(own ? [`event-${String(kind)}-own`] : []),
+    ]),
+  );
+  expect(said.filter((name) => !seen.has(name))).toEqual([]);
 });
 
 it('counts in Czech as Czechs do', async () => {

@@ -79,9 +79,28 @@ class Choice:
     action: int
     delay_ms: int = 0
 
+    def __reduce__(self) -> tuple[object, ...]:  # a frozen compiled class cannot be pickled field by field
+        return Choice, (self.action, self.delay_ms)
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a bot thinks of an action: how many games it imagined with it, and the share of them it won."""
+
+    action: int
+    games: int
+    won: float
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Opinion, (self.action, self.games, self.won)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     @abstractmethod
     def choose(self, glimpse: Glimpse, budget: Budget) -> Choice:
         """One legal action for the glimpse's seat."""
+
+    def opinions(self, glimpse: Glimpse, budget: Budget) -> list[Opinion]:
+        """What it would choose, then what it weighed against that; empty if it imagines no games."""
+        return []

@@ -42,6 +42,7 @@ class Temper:
     calm: int = 8  # what a turn more costs
     hurry: int = 22
     alarm: int = 60
+    fears_detective: bool = True
     knows_duels: bool = False  # for two: does not come home late and alone, nor stay when the other is home
 
 

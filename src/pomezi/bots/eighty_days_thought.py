@@ -232,8 +232,7 @@ class Thought:
     def _stay_cost(self, hand: int) -> int:
         outlook = self.outlook
         cost = outlook.cost(self.at, hand) + outlook.stay(self.at, hand)
-        if self.s.detective == self.at:
-            cost += TENTHS * DETECTIVE_DAYS
+        cost += self._caught(self.at)
         if self.duel and self.s.homes == 1:  # the other is home: the game ends with this round
             cost += LOST
         if outlook.size(hand) + stack.size(self.s.held[self.seat]) > HAND_LIMIT:
@@ -249,12 +248,15 @@ class Thought:
         leg = leg_cost(s, self.seat, self.outlook, packed, balloon)
         cost = leg + self.outlook.cost(self.at + 1, after)
         if self.at + 1 < s.edition.legs:
-            cost -= self._token_worth()
-            if s.detective == self.at + 1:
-                cost += TENTHS * DETECTIVE_DAYS
+            cost += self._caught(self.at + 1) - self._token_worth()
         elif self.duel and s.homes == 0 and TENTHS * int(s.days[self.seat]) + leg >= TENTHS * (PAR_DAYS + 1):
             cost += LOST  # home alone and late
         return cost
+
+    def _caught(self, city: int) -> int:
+        """What ending the turn in a city costs, if the traveller thinks of the detective at all."""
+        meets = self.temper.fears_detective and self.s.detective == city
+        return TENTHS * DETECTIVE_DAYS if meets else 0
 
     def _token_worth(self) -> int:
         token = next_token(self.s, self.seat)

@@ -17,12 +17,15 @@ class Refusal:
         facts = ", ".join(f"{key}: {value}" for key, value in self.facts.items())
         return f"{self.code} ({facts})" if facts else self.code
 
+    def __reduce__(self) -> tuple[object, ...]:  # a frozen compiled class cannot be pickled field by field
+        return Refusal, (self.code, self.facts)
+
 
 class PomeziError(Exception):
     """The base of everything the engine raises for a caller's mistake."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(refusal)
         self.refusal = refusal
 
 
@@ -43,6 +46,10 @@ class NotationError(PomeziError):
         super().__init__(Refusal(code, facts))
         self.text = text
         self.position = position
+        self.args = (code, text, position, expected)
+
+    def __str__(self) -> str:
+        return str(self.refusal)
 
 
 class SetupError(PomeziError):

@@ -35,6 +35,9 @@ class Event:
             seen.update(self.secret)
         return seen
 
+    def __reduce__(self) -> tuple[object, ...]:  # a compiled class is not made without its arguments
+        return Event, (self.kind, self.facts, self.owner, self.secret, self.private)
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.facts!r}, {self.owner!r}, {self.secret!r}, {self.private!r})"
 

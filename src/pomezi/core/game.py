@@ -26,6 +26,9 @@ class Setup:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     stacked: Mapping[str, Sequence[str]] = field(default_factory=dict)  # pile or dice -> what comes first
 
+    def __reduce__(self) -> tuple[object, ...]:  # a frozen compiled class cannot be pickled field by field
+        return Setup, (self.seats, self.seed, self.edition, self.options, self.stacked)
+
 
 @dataclass(frozen=True)
 class Option:
@@ -33,6 +36,9 @@ class Option:
 
     key: str
     allowed: tuple[OptionValue, ...]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, (self.key, self.allowed)
 
     def check(self, value: OptionValue) -> OptionValue:
         for allowed in self.allowed:

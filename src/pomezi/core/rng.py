@@ -62,6 +62,9 @@ class Rng:
         """A stream of its own, decided by this one."""
         return _warmed(Rng(self.word(), self.word(), self.word(), self.word()))
 
+    def __reduce__(self) -> tuple[object, ...]:  # a compiled class is not made without its arguments
+        return Rng, (int(self.a), int(self.b), int(self.c), int(self.counter))
+
     def dump(self) -> str:
         return f"{int(self.a):08x}{int(self.b):08x}{int(self.c):08x}{int(self.counter):08x}"
 

@@ -38,7 +38,8 @@ class TablesApi:
     async def mine(self, request: Request) -> Response:
         person = await self.desk.need_person(request)
         running = await self.house.store.tables_of(person.id, (OPEN, PLAYING, PAUSED), 100)
-        return await self._list(running + await self.house.store.tables_of(person.id, CLOSED, 20), person.id)
+        closed = await self.house.store.tables_of(person.id, CLOSED, 20)
+        return await self._list(list(dict.fromkeys(running + closed)), person.id)  # one may end in between
 
     async def lobby(self, _request: Request) -> Response:
         """Tables whose hosts want to be found; the others are known by their link alone."""

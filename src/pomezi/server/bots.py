@@ -49,6 +49,7 @@ class Thinkers:
         try:
             return await asyncio.wait_for(loop.run_in_executor(self._ready(), work, job), LONGEST_THOUGHT_S)
         except BrokenProcessPool:
+            log.exception("the bots' processes broke")
             self._pool = None
         except Exception:
             log.exception("a bot failed")

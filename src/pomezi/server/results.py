@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -48,11 +49,12 @@ def new_ratings(old: Mapping[int, float], places: Sequence[int]) -> dict[int, in
 class Results:
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.counting = asyncio.Lock()  # within a process; between processes rows are locked
 
     async def add(self, table: Table) -> None:
         """Once a table; a second call changes nothing, and of two processes one is first."""
         with contextlib.suppress(IntegrityError):
-            async with self.store.engine.begin() as connection:
+            async with self.counting, self.store.engine.begin() as connection:
                 known = select(func.count()).where(results.c.table_id == table.id)
                 if not (await connection.execute(known)).scalar():
                     await connection.execute(insert(results), await self._rows(connection, table))
@@ -81,6 +83,7 @@ class Results:
         persons = [chair.person for chair in table.chairs]
         single = {p: seat for seat, p in enumerate(persons) if p and persons.count(p) == 1}
         query = select(people.c.id).where(people.c.id.in_(single), people.c.login.is_not(None))
+        query = query.order_by(people.c.id).with_for_update()  # two games of one person may end at once
         accounts = list((await connection.execute(query)).scalars())
         if len(accounts) < 2:
             return {}

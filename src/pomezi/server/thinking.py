@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from pomezi.bots import make_bot
-from pomezi.bots.bot import Budget, Glimpse
+from pomezi.bots import USUAL_LEVEL, make_bot
+from pomezi.bots.bot import Bot, Budget, Glimpse
 from pomezi.core.game import Setup, find_game
 from pomezi.core.rng import Rng, seeded
-from pomezi.core.state import State, playout
+from pomezi.core.state import State, playout, seats_in
 
 COMPARED = 3  # actions that a hint weighs against each other
 MOST_PLAYOUTS = 16  # of each, as far as time allows
-LONGEST_WEIGHING_S = 0.7
+MOST_BOTS = 256  # that a worker keeps
+LONGEST_WEIGHING_S = 0.7  # of all of them
 
 
 @dataclass(frozen=True)
@@ -37,36 +39,59 @@ def position(job: Job) -> State:
     return state
 
 
+@lru_cache(MOST_BOTS)
+def bot_at(table: str, seat: int, game: str, name: str) -> Bot:
+    """One bot for a seat from choice to choice: some remember a map in their own way, and keep to it."""
+    return make_bot(game, name)
+
+
 def choose(job: Job) -> tuple[str, int]:
     """In a worker: the notation of an action, and how long the press takes in a race."""
     state = position(job)
     glimpse = Glimpse(state, job.seat, seeded(job.stream))
-    choice = make_bot(job.game, job.bot).choose(glimpse, Budget(0, job.milliseconds, time.monotonic))
+    bot = bot_at(job.setup.seed, job.seat, job.game, job.bot)
+    choice = bot.choose(glimpse, Budget(0, job.milliseconds, time.monotonic))
     return state.write(choice.action), choice.delay_ms
 
 
 def suggest(job: Job) -> tuple[str, dict[str, Any]]:
-    """In a worker: an action, and what it brings on average against others, played on at random."""
+    """In a worker: an action, and why it rather than others, as the bot sees it or as games went on."""
     state = position(job)
     rng = seeded(job.stream)
     glimpse = Glimpse(state, job.seat, rng)
-    chosen = make_bot(job.game, job.bot).choose(glimpse, Budget(0, job.milliseconds, time.monotonic)).action
+    bot = make_bot(job.game, job.bot)
+    budget = Budget(0, job.milliseconds, time.monotonic)
+    opinions = bot.opinions(glimpse, budget)[:COMPARED]
+    if opinions:
+        figures = [{"action": state.write(o.action), "won": round(100 * o.won)} for o in opinions]
+        reason = {"bot": job.bot, "games": opinions[0].games, "figures": figures}
+        return state.write(opinions[0].action), reason
+    chosen = bot.choose(glimpse, budget).action
+    return state.write(chosen), {"bot": job.bot, **_weigh(glimpse, chosen, make_bot(job.game, USUAL_LEVEL))}
+
+
+def _weigh(glimpse: Glimpse, chosen: int, bot: Bot) -> dict[str, Any]:
+    """What the action brings on average against some others, when all seats play on like a bot."""
     others = [action for action in glimpse.legal_actions() if action != chosen]
+    rng = glimpse.rng
     compared = [chosen] + [others[rng.below(len(others))] for _ in range(COMPARED - 1) if others]
     totals = dict.fromkeys(compared, 0)
-    games, began = 0, time.monotonic()
-    while games < MOST_PLAYOUTS and (games == 0 or time.monotonic() - began < LONGEST_WEIGHING_S):
+    games, until = 0, time.monotonic() + LONGEST_WEIGHING_S
+    while games < MOST_PLAYOUTS and (games == 0 or time.monotonic() < until):
         games += 1
         imagined = glimpse.sample()
         for action in totals:
-            totals[action] += _margin(imagined.clone(), rng, job.seat, action)
-    figures = [{"action": state.write(a), "margin": round(total / games, 1)} for a, total in totals.items()]
-    return state.write(chosen), {"bot": job.bot, "games": games, "figures": figures}
+            totals[action] += _margin(imagined.clone(), glimpse.seat, action, bot, rng, until)
+    figures = [{"action": glimpse.write(a), "margin": round(total / games, 1)} for a, total in totals.items()]
+    return {"games": games, "figures": figures}
 
 
-def _margin(state: State, rng: Rng, seat: int, action: int) -> int:
-    """Points ahead of the best opponent at the end of one game played on at random."""
+def _margin(state: State, seat: int, action: int, bot: Bot, rng: Rng, until: float) -> int:
+    """Points ahead of the best opponent at the end of a game; when it takes too long, chance ends it."""
     state.apply(seat, action)
+    while state.actors() and time.monotonic() < until:
+        actor = seats_in(state.actors())[0]
+        state.apply(actor, bot.choose(Glimpse(state, actor, rng), Budget()).action)
     playout(state, rng)
     scores = state.scores()
     return scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0)

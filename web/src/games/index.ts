@@ -11,6 +11,7 @@ export interface BoardProps {
   latest: Facts[];
   hint: string | null;
   still: boolean; // looking back: nothing can be done
+  whose?: string; // whose eyes I look through, when they are not mine
   reactions?: Reaction[]; // of the race that has just ended
   act: (notation: string, tookMs?: number) => void | Promise<boolean | void>; // in a race: from the frame that showed it to the press
   refuse: (code: string, facts: Facts) => void;

@@ -2,6 +2,7 @@
 import type { Command, Handlers, Line, Message } from './net';
 
 const RETRY_MS = [300, 700, 1500, 3000, 5000];
+const SILENT_MS = 15_000; // the server is heard every five seconds; whoever hears nothing for so long is cut off
 const GONE = [4403, 4404]; // close codes after which trying again is no use
 
 export class Socket implements Line {
@@ -10,7 +11,7 @@ export class Socket implements Line {
   private seen = 0;
   private closed = false;
   private waiting = new Map<string, Command>();
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined; // until the next try, or until we have waited too long
 
   constructor(
     private address: URL,
@@ -29,33 +30,49 @@ export class Socket implements Line {
     addEventListener('offline', this.stumble);
   }
 
+  /** The network is back: a try begun without it is given up, and the next ones follow quickly. */
   private hurry = (): void => {
-    if (!this.closed && this.socket?.readyState !== WebSocket.OPEN) this.open();
+    this.tries = 0;
+    if (this.socket?.readyState !== WebSocket.OPEN) this.open();
   };
 
-  /** The browser says it is cut off, long before the socket would notice. */
+  /** Lets go of the socket: without a network, closing in good order could take long. */
   private stumble = (): void => {
-    this.socket?.close();
+    if (this.closed) return;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.handlers.state('lost');
+    this.after(RETRY_MS[Math.min(this.tries++, RETRY_MS.length - 1)]!, this.open);
   };
 
-  private open(): void {
-    clearTimeout(this.timer);
-    if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
+  private open = (): void => {
+    if (this.closed) return;
+    this.socket?.close();
     this.address.searchParams.set('after', String(this.seen));
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.after(SILENT_MS, this.stumble);
     socket.onopen = () => {
-      this.tries = 0;
       this.handlers.state('open');
       for (const command of this.waiting.values()) socket.send(JSON.stringify(command));
     };
-    socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as Message);
+    socket.onmessage = ({ data }) => {
+      this.tries = 0; // not before: whoever comes too fast is let in and sent away
+      this.after(SILENT_MS, this.stumble);
+      this.receive(JSON.parse(String(data)) as Message);
+    };
     socket.onclose = ({ code }) => {
       if (this.closed || this.socket !== socket) return;
-      this.handlers.state(GONE.includes(code) ? 'gone' : 'lost');
-      if (GONE.includes(code)) return;
-      this.timer = setTimeout(() => this.open(), RETRY_MS[Math.min(this.tries++, RETRY_MS.length - 1)]);
+      if (!GONE.includes(code)) return this.stumble();
+      this.close();
+      this.handlers.state('gone');
     };
+  };
+
+  private after(ms: number, what: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(what, ms);
   }
 
   private receive(message: Message): void {

@@ -132,6 +132,11 @@ class Current {
 
 export const current = new Current();
 
+/** A number as it is printed: with a real minus. */
+export function figure(value: number | string): string {
+  return String(value).replace(/^-/, '−');
+}
+
 /** A sentence of the client itself. */
 export function t(key: string, facts: Facts = {}): string {
   return current.texts?.say(key, facts) ?? '';

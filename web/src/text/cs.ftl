@@ -306,13 +306,19 @@ hint-reason = Odtud { $games ->
     [one] jednou
     [few] { $games }krát
    *[other] { $games }krát
-} náhodně dohráno: průměrně { $margin } bodů od nejlepšího z ostatních.
+} dohráno: průměrně { $margin } bodů od nejlepšího z ostatních.
 hint-reason-alone = Odtud { $games ->
     [one] jednou
     [few] { $games }krát
    *[other] { $games }krát
-} náhodně dohráno: průměrně { $margin } bodů.
+} dohráno: průměrně { $margin } bodů.
 hint-other = Pro srovnání: { $action } ({ $margin }).
+hint-won = Odtud { $games ->
+    [one] jednou
+    [few] { $games }krát
+   *[other] { $games }krát
+} dohráno v duchu: výhra v { $won } % případů.
+hint-other-won = Pro srovnání: { $action } ({ $won } %).
 replay-eyes = Číma očima
 replay-through = Vidí { $player }
 replay-beside = Pohled od stolu
@@ -333,6 +339,7 @@ ttr-draw-deck = Vzít kartu z balíčku
 ttr-draw-card = Vzít odkrytou kartu: { $card }
 ttr-draw-tickets = Vzít si linky
 ttr-claim = Zabrat trať { $route } za { $payment }
+ttr-track = { $route } ({ $track }. kolej)
 ttr-keep-these = Nechat si { $tickets }
 ttr-keep-least = Vyberte aspoň { $needed }
 ttr-keep-count = { $count ->
@@ -355,8 +362,10 @@ ttr-tickets-left = { $count ->
 }
 ttr-face-up = Odkryté karty
 ttr-hand = Moje karty
+ttr-hand-of = Karty: { $player }
 ttr-hand-card = { $card }: { $count }
 ttr-tickets = Moje linky
+ttr-tickets-of = Linky: { $player }
 ttr-offer = Nabídka linek
 ttr-ticket = { $from } – { $to }, { $points ->
     [one] { $points } bod
@@ -404,7 +413,8 @@ ttr-last-turns = { $count ->
 ttr-source-routes = Tratě
 ttr-source-tickets = Splněné linky
 ttr-source-missed = Nesplněné linky
-ttr-source-longest = Nejdelší cesta
+ttr-source-longest = Nejdelší cesta (vagonků)
+ttr-longest = Nejdelší cesta
 ttr-longest-length = { $length ->
     [one] { $length } vagonek
     [few] { $length } vagonky
@@ -415,6 +425,7 @@ ttr-longest-length = { $length ->
 limes-lay = Přiložte kartu { $card } do své krajiny; otočíte ji klávesou R nebo kolečkem.
 limes-lay-short = Přiložte kartu { $card } do své krajiny.
 limes-work = Postavte dělníka na novou kartu, přesuňte jiného, nebo je nechte být.
+limes-work-short = Postavte nebo přesuňte dělníka, nebo je nechte být.
 limes-wait = Pro toto kolo hotovo; ostatní ještě přikládají.
 limes-turn = Otočit kartu
 limes-turn-hint = otočeno o { $turn }°
@@ -422,6 +433,11 @@ limes-card = Karta { $card }
 limes-round = { $round }. kolo ze 16
 limes-pass = Nechat dělníky být
 limes-supply = dělníci v ruce
+limes-supply-count = { $count ->
+    [one] { $count } dělník v ruce
+    [few] { $count } dělníci v ruce
+   *[other] { $count } dělníků v ruce
+}
 limes-place-action = Dělník na novou kartu: { $where }
 limes-lay-action = Přiložit na { $where }, { $turn ->
     [0] bez otočení
@@ -464,7 +480,10 @@ limes-area-rock = Věž: { $count ->
 limes-drawn = Karty, které už byly
 limes-undrawn = Ještě v balíčku
 limes-others = Ostatní
-limes-source-worker = { $number }. dělník
+limes-source-farmer = Farmáři
+limes-source-fisher = Rybáři
+limes-source-woodcutter = Dřevorubci
+limes-source-watchman = Strážní
 limes-rank = { $rank }
 
 # The Border

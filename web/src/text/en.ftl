@@ -296,12 +296,17 @@ watchers-nameless = { $count ->
 hint-reason = Played on from here { $games ->
     [one] once
    *[other] { $games } times
-} at random, it ended on average { $margin } points from the best of the others.
+}, it ended on average { $margin } points from the best of the others.
 hint-reason-alone = Played on from here { $games ->
     [one] once
    *[other] { $games } times
-} at random, it ended on average with { $margin } points.
+}, it ended on average with { $margin } points.
 hint-other = Compared with: { $action } ({ $margin }).
+hint-won = Imagined from here { $games ->
+    [one] once
+   *[other] { $games } times
+}, it won { $won } % of the games.
+hint-other-won = Compared with: { $action } ({ $won } %).
 replay-eyes = Through whose eyes
 replay-through = Seen by { $player }
 replay-beside = Seen from beside the table
@@ -322,6 +327,7 @@ ttr-draw-deck = Draw from the deck
 ttr-draw-card = Take a face-up card: { $card }
 ttr-draw-tickets = Draw tickets
 ttr-claim = Claim { $route } for { $payment }
+ttr-track = { $route } (track { $track })
 ttr-keep-these = Keep { $tickets }
 ttr-keep-least = Choose at least { $needed }
 ttr-keep-count = { $count ->
@@ -341,8 +347,10 @@ ttr-tickets-left = { $count ->
 }
 ttr-face-up = Face-up cards
 ttr-hand = My cards
+ttr-hand-of = Cards of { $player }
 ttr-hand-card = { $card }: { $count }
 ttr-tickets = My tickets
+ttr-tickets-of = Tickets of { $player }
 ttr-offer = Tickets on offer
 ttr-ticket = { $from } – { $to }, { $points ->
     [one] { $points } point
@@ -384,7 +392,8 @@ ttr-last-turns = { $count ->
 ttr-source-routes = Railways
 ttr-source-tickets = Tickets completed
 ttr-source-missed = Tickets missed
-ttr-source-longest = Longest path
+ttr-source-longest = Longest path (wagons)
+ttr-longest = Longest path
 ttr-longest-length = { $length ->
     [one] { $length } wagon
    *[other] { $length } wagons
@@ -394,6 +403,7 @@ ttr-longest-length = { $length ->
 limes-lay = Lay card { $card } into your landscape; R or the wheel turns it.
 limes-lay-short = Lay card { $card } into your landscape.
 limes-work = Send a worker onto the new card, move one, or leave them be.
+limes-work-short = Place or move a worker, or leave them be.
 limes-wait = Done for this round; the others are still laying.
 limes-turn = Turn the card
 limes-turn-hint = turned by { $turn }°
@@ -401,6 +411,10 @@ limes-card = Card { $card }
 limes-round = Round { $round } of 16
 limes-pass = Leave the workers be
 limes-supply = workers in hand
+limes-supply-count = { $count ->
+    [one] { $count } worker in hand
+   *[other] { $count } workers in hand
+}
 limes-place-action = Worker onto the new card: { $where }
 limes-lay-action = Lay at { $where }, { $turn ->
     [0] not turned
@@ -438,7 +452,10 @@ limes-area-rock = Tower: { $count ->
 limes-drawn = Cards already seen
 limes-undrawn = Still in the deck
 limes-others = The others
-limes-source-worker = Worker { $number }
+limes-source-farmer = Farmers
+limes-source-fisher = Fishers
+limes-source-woodcutter = Woodcutters
+limes-source-watchman = Watchmen
 limes-rank = { $rank }
 
 # The Border

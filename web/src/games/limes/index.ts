@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import type { LimesView } from './view';
 
 const of = (view: View) => view as unknown as LimesView;
-const MOST_WORKERS = 7;
+const JOBS = ['farmer', 'fisher', 'woodcutter', 'watchman'];
 
 export const game: GameClient = {
   Board,
@@ -14,9 +14,9 @@ export const game: GameClient = {
     const seen = of(view);
     const step = seen.players[seen.seat]?.step;
     if (!legal.length) return step === 'done' ? t('limes-wait') : '';
-    if (step !== 'lay') return t('limes-work');
-    const touch = typeof matchMedia === 'function' && matchMedia('(max-width: 900px)').matches;
-    return t(touch ? 'limes-lay-short' : 'limes-lay', { card: seen.card });
+    const narrow = typeof matchMedia === 'function' && matchMedia('(max-width: 900px)').matches;
+    if (step !== 'lay') return narrow ? t('limes-work-short') : t('limes-work');
+    return t(narrow ? 'limes-lay-short' : 'limes-lay', { card: seen.card });
   },
   action(notation) {
     const [verb, word = '', last = ''] = notation.split(' ');
@@ -35,14 +35,13 @@ export const game: GameClient = {
     const seen = of(view);
     return seen.result?.scores[seat] ?? seen.players[seat]?.points ?? 0;
   },
-  sources(view, texts) {
+  sources(view) {
     const rows = of(view).result?.table ?? [];
-    return Array.from({ length: MOST_WORKERS }, (_, i) => ({
-      label: t('limes-source-worker', { number: i + 1 }),
-      values: rows.map(({ workers }) => {
-        const worker = workers[i];
-        return worker ? `${worker.points} (${texts.name('job', worker.job)})` : '–';
-      }),
-    })).filter(({ values }) => values.some((value) => value !== '–'));
+    return JOBS.map((job) => ({
+      label: t(`limes-source-${job}`),
+      values: rows.map(({ workers }) =>
+        workers.filter((worker) => worker.job === job).reduce((sum, { points }) => sum + points, 0),
+      ),
+    }));
   },
 };

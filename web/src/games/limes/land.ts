@@ -169,3 +169,14 @@ export function worth(land: Land, zone: Zone): number {
   }
   return trees;
 }
+
+/** What to show of a landscape, in cards: left, top, wide, high; at least so many each way, with these in the middle. */
+export function frame(spots: { x: number; y: number }[], least: number): [number, number, number, number] {
+  if (!spots.length) return [3, 3, 1, 1];
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [across, down] = [Math.max(...xs) + 1 - left, Math.max(...ys) + 1 - top];
+  const [wide, high] = [Math.max(least, across), Math.max(least, down)];
+  return [left - (wide - across) / 2, top - (high - down) / 2, wide, high];
+}

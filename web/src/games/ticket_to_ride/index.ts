@@ -23,6 +23,15 @@ export function payText(notation: string, texts: Texts): string {
     .join(', ');
 }
 
+/** A route by its name; of two alike between the same cities, which of them. */
+function track(slug: string, texts: Texts): string {
+  const name = texts.name('route', slug);
+  const [first = slug, second] = slug.split('.');
+  const twin = MAP.routes[second ? first : `${first}.2`];
+  if (twin?.colour !== MAP.routes[slug]?.colour) return name;
+  return t('ttr-track', { route: name, track: second ? 2 : 1 });
+}
+
 export const game: GameClient = {
   Board,
   Epilogue,
@@ -56,7 +65,7 @@ export const game: GameClient = {
     const [verb, word = ''] = notation.split(' ');
     if (verb === 'claim') {
       return t('ttr-claim', {
-        route: texts.name('route', routeOf(notation)),
+        route: track(routeOf(notation), texts),
         payment: payText(notation, texts),
       });
     }
@@ -98,7 +107,7 @@ export const game: GameClient = {
       },
       {
         label: t('ttr-source-longest'),
-        values: rows.map((row) => `${row.bonus} (${t('ttr-longest-length', { length: row.longest })})`),
+        values: rows.map((row) => `${row.bonus} (${row.longest})`),
       },
     ];
   },

@@ -1,0 +1,58 @@
+"""What a bot's process answers, and what it keeps between two answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from pomezi import GAMES, Setup
+from pomezi.bots.bez_hranic import TravelBot
+from pomezi.core.state import seats_in
+from pomezi.server.thinking import Job, bot_at, choose, position, suggest
+
+
+def job(game: str, seed: str, bot: str, milliseconds: int = 200) -> Job:
+    state = GAMES[game].new(Setup(2, seed))
+    seat = seats_in(state.actors())[0]
+    return Job(game, Setup(2, seed), (), seat, bot, "5", milliseconds)
+
+
+def test_a_bot_keeps_its_seat_and_its_own_map_from_choice_to_choice() -> None:
+    tourist = bot_at("a1", 0, "bez_hranic", "tourist")
+    assert bot_at("a1", 0, "bez_hranic", "tourist") is tourist
+    assert bot_at("a1", 1, "bez_hranic", "tourist") is not tourist
+    assert bot_at("a2", 0, "bez_hranic", "tourist") is not tourist
+
+
+def test_the_map_remembered_for_one_press_serves_the_next() -> None:
+    state = GAMES["bez_hranic"].new(Setup(2, "b0"))
+    actions: list[tuple[int, str]] = []
+    bots = [bot_at("b0", seat, "bez_hranic", "tourist") for seat in (0, 1)]
+    maps: set[int] = set()
+    while len(actions) < 60 and state.actors():
+        seat = seats_in(state.actors())[0]
+        asked = Job("bez_hranic", Setup(2, "b0"), tuple(actions), seat, "tourist", f"{len(actions):x}")
+        text, _ = choose(asked)
+        actions.append((seat, text))
+        state = position(asked)
+        state.apply(seat, state.read(text))
+        bot = bots[0]
+        assert isinstance(bot, TravelBot)
+        maps |= {id(atlas) for atlas in bot.memories.values()}
+    assert len(maps) == 1
+
+
+@pytest.mark.parametrize("game", ["ticket_to_ride", "eighty_days"])
+def test_a_hint_tells_what_the_bot_itself_expects(game: str) -> None:
+    asked = job(game, "7", "explorer")
+    action, reason = suggest(asked)
+    assert reason["figures"][0]["action"] == action
+    assert reason["games"] > 0
+    assert all(0 <= figure["won"] <= 100 for figure in reason["figures"])
+
+
+@pytest.mark.parametrize("game", ["limes", "border"])
+def test_for_a_bot_without_figures_games_are_played_on(game: str) -> None:
+    action, reason = suggest(job(game, "7", "explorer"))
+    assert reason["figures"][0]["action"] == action
+    assert reason["games"] > 0
+    assert all(isinstance(figure["margin"], float) for figure in reason["figures"])
