@@ -34,8 +34,9 @@ def bez_hranic(page: Page, shoot: Shoot) -> None:
             shoot(f"bh-{name}-{number}")
         step(page)
     play_until(page, "over")
+    page.wait_for_selector("dialog figure .line")
     shoot("bh-end")
-    page.locator("dialog .doors button").first.click()
+    page.locator("dialog .doors .board").click()
     shoot("bh-end-board")
 
 

@@ -17,14 +17,15 @@ def border(page: Page, shoot: Shoot) -> None:
     play_now(page, "border")
     page.wait_for_selector(".tray .dice")
     seen: dict[str, int] = {}
-    until = time.monotonic() + 150
+    until = time.monotonic() + 400
     while not page.locator("dialog tfoot").count() and time.monotonic() < until:
         if page.locator(".bar.mine").count():
             show_phase(page, shoot, seen)
             border_step(page)
         page.wait_for_timeout(40)
+    page.wait_for_selector("dialog figure .line")
     shoot("border-end")
-    page.locator("dialog .doors button").first.click()
+    page.locator("dialog .doors .board").click()
     shoot("border-end-board")
 
 

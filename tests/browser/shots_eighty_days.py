@@ -38,12 +38,12 @@ def travellers(page: Page) -> None:
 
 def travel_home(page: Page) -> None:
     travel_on(page, "train:2", "ship:4", "ship:4")
-    page.wait_for_selector("dialog tfoot")
+    page.wait_for_selector("dialog figure .line", timeout=90_000)
 
 
 def see_the_others(page: Page) -> None:
     travel_on(page, "ship:4", "ship:7")
-    page.wait_for_selector(".take.can")
+    page.wait_for_selector(".take.can", timeout=90_000)
 
 
 def travel_on(page: Page, *cards: str) -> None:

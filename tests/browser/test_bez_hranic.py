@@ -6,10 +6,9 @@ import re
 from collections.abc import Callable
 from itertools import combinations
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import PHONE, Watched, axe, overflow
+from tests.browser.house import DESK, PHONE, Watched, faults
 from tests.browser.travel import new_table, phase, play_until, step
 
 Come = Callable[..., Watched]
@@ -36,11 +35,16 @@ def test_a_whole_game_against_bots_by_clicking(visitor: Come) -> None:
             expect(page.locator(".pages button")).to_have_count(5)
     assert evaluated == 6
     expect(page.locator("dialog h2").first).to_contain_text(re.compile("win", re.IGNORECASE))
-    rows = [
-        [int(cell) for cell in row.locator("td").all_inner_texts()] for row in page.locator("tbody tr").all()
-    ]
-    total = [int(cell) for cell in page.locator("tfoot td").all_inner_texts()]
+    rows = [numbers(row.locator("td").all_inner_texts()) for row in page.locator("tbody tr").all()]
+    total = numbers(page.locator("tfoot td").all_inner_texts())
     assert [sum(column) for column in zip(*rows, strict=True)] == total
+    expect(page.locator("dialog thead th").first).to_have_text("In euro")
+    assert faults(page) == []
+
+
+def numbers(cells: list[str]) -> list[int]:
+    """Printed with a real minus."""
+    return [int(cell.replace("−", "-")) for cell in cells]
 
 
 def check_nothing_told(page: Page) -> None:
@@ -83,7 +87,7 @@ def test_a_race_between_two_browsers_and_two_bots(visitor: Come) -> None:
     assert re.search(r"[1-9]\d* ms", told[0])  # some lag is allowed for, to people
 
 
-def test_a_press_before_the_middle_explains_itself(visitor: Come) -> None:
+def test_a_press_before_the_middle_explains_itself_and_one_after_it_is_one_placement(visitor: Come) -> None:
     page = visitor().page()
     new_table(page, "me", "me")
     play_until(page, "deal")
@@ -91,11 +95,6 @@ def test_a_press_before_the_middle_explains_itself(visitor: Come) -> None:
     expect(page.locator(".ribbon.wrong")).to_have_text(
         "No token may be placed before the middle is turned up."
     )
-
-
-def test_one_press_is_one_placement(visitor: Come) -> None:
-    page = visitor().page()
-    new_table(page, "me", "me")
     play_until(page, "choose")
     page.locator('[data-field="2"]').dblclick()
     expect(page.locator('[data-field="2"] .token')).to_have_count(1)
@@ -219,64 +218,25 @@ def test_the_trainer_knows_neighbours_and_the_cheapest_field(visitor: Come) -> N
 # -- every page
 
 
-def look(page: Page) -> None:
+def test_every_page_of_a_round_is_readable_day_and_night_and_fits_a_phone(visitor: Come) -> None:
+    page = visitor(locale="cs-CZ").page()
     new_table(page, "me", "traveller", "tourist", "tourist")
     play_until(page, "ready")
-
-
-def race(page: Page) -> None:
-    look(page)
+    assert faults(page, board=True) == [], "look"
     play_until(page, "choose")
-
-
-def review(page: Page) -> None:
-    race(page)
+    expect(page.locator(".place .token")).to_have_count(3, timeout=30_000)
+    assert faults(page, board=True) == [], "race"
+    check_targets(page)
     play_until(page, "ready", 1)
+    pages = page.locator(".pages button")
+    for number in range(pages.count()):
+        pages.nth(number).click()
+        assert faults(page, board=True) == [], f"page {number} of the evaluation"
 
 
-def postcard(page: Page) -> None:
-    review(page)
-    page.locator(".pages button").last.click()
-
-
-def reactions(page: Page) -> None:
-    review(page)
-    page.locator(".pages button").nth(4).click()
-
-
-def trainer(page: Page) -> None:
-    page.goto(page.url.split("#")[0] + "#/trainer")
-    page.locator(".answers button").first.click()
-    page.wait_for_selector(".verdict")
-
-
-def rules(page: Page) -> None:
-    page.goto(page.url.split("#")[0] + "#/rules/bez_hranic")
-    page.wait_for_selector("main section li")
-
-
-PAGES = [look, race, review, postcard, reactions, trainer, rules]
-
-
-@pytest.mark.parametrize("go", PAGES, ids=lambda go: go.__name__)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(visitor: Come, go: Callable[[Page], None], theme: str) -> None:
-    page = visitor(theme=theme).page()
-    go(page)
-    page.wait_for_timeout(50)
-    assert axe(page) == []
-
-
-@pytest.mark.parametrize("go", PAGES, ids=lambda go: go.__name__)
-def test_a_phone_needs_no_sideways_scrolling(visitor: Come, go: Callable[[Page], None]) -> None:
-    page = visitor(size=(360, 740), locale="cs-CZ").page()
-    go(page)
-    assert overflow(page) == 0
-
-
-def test_targets_on_a_phone_are_large_enough_for_a_thumb(visitor: Come) -> None:
-    page = visitor(size=(360, 740)).page()
-    race(page)
+def check_targets(page: Page) -> None:
+    """On a phone every place is large enough for a thumb, and none covers another."""
+    page.set_viewport_size({"width": 360, "height": 740})
     boxes = [box for place in page.locator(".place").all() if (box := place.bounding_box())]
     assert len(boxes) == 8
     for box in boxes:
@@ -288,3 +248,20 @@ def test_targets_on_a_phone_are_large_enough_for_a_thumb(visitor: Come) -> None:
         apart_x = max(a["x"], b["x"]) - min(a["x"] + a["width"], b["x"] + b["width"])
         apart_y = max(a["y"], b["y"]) - min(a["y"] + a["height"], b["y"] + b["height"])
         assert max(apart_x, apart_y) >= 0
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+
+
+def test_the_trainer_and_the_rules_are_readable_and_fit_a_phone(visitor: Come) -> None:
+    page = visitor(locale="cs-CZ").page("#/trainer")
+    for kind in ("borders", "neighbours", "cheapest"):
+        page.locator(f'[data-kind="{kind}"]').click()
+        if kind == "neighbours":
+            page.locator(".chips button").first.click()
+            page.locator(".check").click()
+        else:
+            page.locator(".answers button").first.click()
+        page.wait_for_selector(".verdict")
+        assert faults(page) == [], kind
+    page.goto(page.url.split("#")[0] + "#/rules/bez_hranic")
+    page.wait_for_selector("main section li")
+    assert faults(page) == [], "rules"

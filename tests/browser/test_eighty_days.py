@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
-from tests.browser.house import Watched, axe, overflow, play_now, serving
+from tests.browser.house import PHONE, SMALL_PHONE, Watched, faults, play_now, serving
 from tests.browser.shots_eighty_days import moments, pick, sit
 from tests.games.eighty_days.build import Table, position, traveller
 
@@ -31,9 +31,8 @@ def seated(browser: Browser) -> Iterator[Seat]:
     """Sits down at a table that begins in a position."""
     with contextlib.ExitStack() as stack:
 
-        def come(table: Table, script: str = "", address: str = "", **wishes: object) -> Page:
-            if not address:
-                address = stack.enter_context(serving(position=table.state.dump()))
+        def come(table: Table, script: str = "", **wishes: object) -> Page:
+            address = stack.enter_context(serving(position=table.state.dump()))
             watched = Watched(browser, address, **wishes)  # type: ignore[arg-type]
             stack.callback(watched.close)
             if script:
@@ -85,7 +84,7 @@ def test_a_whole_game_against_bots_by_clicking(visitor: Come) -> None:
     assert len(days) == 3
     assert all(30 <= int(each) <= 200 for each in days)
     expect(end.locator("tbody tr")).to_have_count(3)
-    assert axe(page) == []
+    assert faults(page) == []
     end.locator(".doors .board").click()
     expect(page.locator(".desk")).to_be_in_viewport()
     expect(end).to_have_count(0)
@@ -113,6 +112,30 @@ def test_a_leg_by_balloon_with_two_more_rolls(seated: Seat) -> None:
         expect(log.get_by_text(line).first).to_be_attached()
     expect(page.locator(".player").first.locator(".points")).to_contain_text("6")
     expect(page.locator('[data-city="yokohama"]')).to_have_attribute("aria-label", re.compile("Here: .*Anna"))
+
+
+def test_a_card_is_dragged_with_a_finger(seated: Seat) -> None:
+    page = seated(traveller("paris", "train:6 train:4"), size=PHONE, touch=True)
+    card = page.locator('.held[data-card="train:6"]').bounding_box()
+    place = page.locator(".composer").bounding_box()
+    assert card is not None
+    assert place is not None
+    from_x, from_y = card["x"] + card["width"] / 2, card["y"] + card["height"] / 2
+    to_x, to_y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        finger.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        )
+
+    touch("touchStart", (from_x, from_y))
+    for step in range(1, 6):
+        touch("touchMove", (from_x + (to_x - from_x) * step / 5, from_y + (to_y - from_y) * step / 5))
+    expect(page.locator(".composer[data-over]")).to_have_count(1)
+    touch("touchEnd")
+    expect(page.locator(".desk [data-days]")).to_have_text("6")
+    expect(page.locator(".composer[data-over]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("still", [True, False], ids=["still", "moving"])
@@ -181,16 +204,16 @@ def test_a_click_that_is_not_possible_explains_itself(seated: Seat) -> None:
     expect(wrong).to_contain_text("travel, or end the turn")
 
 
-@pytest.mark.parametrize("name", ["take", "exchange", "leg", "roll", "event", "travellers", "discard", "six"])
-def test_every_phase_is_readable_and_fits_a_phone(seated: Seat, browser: Browser, name: str) -> None:
+PHASES = ["take", "exchange", "leg", "roll", "token", "event", "travellers", "discard", "six"]
+
+
+@pytest.mark.parametrize("name", PHASES)
+def test_every_phase_is_readable_and_fits_a_phone(seated: Seat, name: str) -> None:
     table, go = moments()[name]
-    with serving(position=table.state.dump()) as address:
-        for theme in ("light", "dark"):
-            page = seated(table, address=address, size=(360, 740), locale="cs-CZ", theme=theme)
-            go(page)
-            assert axe(page) == []
-            assert overflow(page) == 0
-            assert page.evaluate(CLIPPED) == []
+    page = seated(table, size=SMALL_PHONE, locale="cs-CZ")
+    go(page)
+    assert page.evaluate(CLIPPED) == []
+    assert faults(page, board=True) == []
 
 
 CLIPPED = """() => [...document.querySelectorAll('.desk, .hand, .row, .desk .button, .desk p, .status')]

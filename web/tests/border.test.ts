@@ -116,13 +116,16 @@ describe('a board', () => {
   });
 
   it.each(['en', 'cs'] as const)(
-    'names every cell by its territories, no two alike: %s',
+    'names cells and areas by their territories, no two alike: %s',
     async (language) => {
       const { names } = await loadNames('pomezi', language);
       const found = [...edition.cells.keys()].map((id) => names[`cell-${id}`]);
       expect(new Set(found).size).toBe(86);
       for (const name of found) expect(name).not.toMatch(/^c\d|territory/);
+      for (const { areas } of edition.boards.values())
+        expect(new Set(areas.map(({ id, colour }) => `${colour} ${names[`area-${id}`]}`)).size).toBe(24);
       const texts = await loadTexts(language, 'border', { families: FAMILIES, names });
+      expect(texts.refusal('area-is-complete', { area: 'd21' })).not.toContain('d21');
       expect(texts.refusal('not-touching', { cell: 'c48' })).not.toContain('c48');
       expect(texts.event({ kind: 'crossed', seat: 0, cells: ['c48', 'c49'] })).not.toContain('c4');
     },

@@ -71,13 +71,20 @@ export function journey(map: MapData, way: string[]): Point[] {
   return way.flatMap((node, i) => [...(i ? between(map, way, i) : []), map.nodes[node]!.at]);
 }
 
-/** Where each border of a journey is crossed. */
+/** Where each border of a journey is crossed: halfway. */
 export function crossings(map: MapData, way: string[]): Point[] {
-  return way.slice(1).map((node, i) => {
-    const leg = [map.nodes[way[i]!]!.at, ...between(map, way, i + 1), map.nodes[node]!.at];
-    const [a, b] = [leg[Math.floor((leg.length - 1) / 2)]!, leg[Math.ceil((leg.length - 1) / 2)]!];
-    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  });
+  return way
+    .slice(1)
+    .map((node, i) => halfway([map.nodes[way[i]!]!.at, ...between(map, way, i + 1), map.nodes[node]!.at]));
+}
+
+function halfway(line: Point[]): Point {
+  const long = line.slice(1).map(([x, y], i) => Math.hypot(x - line[i]![0], y - line[i]![1]));
+  let rest = long.reduce((sum, each) => sum + each, 0) / 2;
+  const i = long.findIndex((each) => (rest -= each) <= 0);
+  const [[x, y], [u, v]] = [line[i]!, line[i + 1]!];
+  const part = 1 + rest / (long[i]! || 1);
+  return [x + (u - x) * part, y + (v - y) * part];
 }
 
 const ASIDE = 13; // who goes the same way back keeps to the other side of it

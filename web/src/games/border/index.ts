@@ -28,7 +28,7 @@ export const game: GameClient = {
       return count === 5 ? t('border-roll-all') : t('border-roll-dice', { dice: word.split(',').join(', ') });
     }
     if (verb === 'keep') return t('border-keep');
-    if (verb === 'complete') return t('border-complete-area', { area: word });
+    if (verb === 'complete') return t('border-complete-area', { area: texts.name('area', word) });
     if (verb === 'cross')
       return t('border-cross-action', { cell: texts.name('cell', word), colour: texts.name('colour', hue) });
     return t('border-done');

@@ -77,7 +77,7 @@ event-all-dice-used = { $player } využívá všechny kostky. Každý další si
 event-passed-over = { $player } nemá co křížkovat, a proto se přeskakuje.
 event-chose-cell = { $player } křížkuje políčko { $cell } ({ $colour }).
 event-finished = { $player } má druhou akci hotovou.
-event-crossed = { $player } křížkuje políčka: { $cells }.
+event-crossed = { $player } křížkuje: { $cells }.
 event-crossed-nothing = { $player } nekřížkuje nic.
 event-closed-first = { $player } jako první uzavírá území: { $territory }, { $points ->
     [one] { $points } bod

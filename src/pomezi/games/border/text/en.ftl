@@ -75,7 +75,7 @@ event-all-dice-used = { $player } has used all the dice. Everybody else may choo
 event-passed-over = { $player } can cross nothing and is passed over.
 event-chose-cell = { $player } crosses the cell { $cell } ({ $colour }).
 event-finished = { $player } has finished the second action.
-event-crossed = { $player } has crossed the cells: { $cells }.
+event-crossed = { $player } has crossed: { $cells }.
 event-crossed-nothing = { $player } has crossed nothing.
 event-closed-first = { $player } is the first to close a territory: { $territory }, { $points ->
     [one] { $points } point
