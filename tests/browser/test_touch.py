@@ -103,7 +103,7 @@ def test_a_tile_is_shown_turned_and_laid_with_a_thumb(visitor: Come) -> None:
     expect(page.locator(".land .edge")).to_have_count(0)
     fingers.tap(middle(page, ".card"))
     expect(page.locator(".place").first).to_have_attribute(
-        "aria-label", "Lay at column 4, row 4, turned by 90°"
+        "aria-label", "Lay at column 3, row 3, turned by 90°"
     )
     fingers.tap(place)
     expect(page.locator(".land .edge")).to_have_count(1)

@@ -23,7 +23,7 @@ export const game: GameClient = {
     if (verb === 'pass') return t('limes-pass');
     if (verb === 'place') return t('limes-place-action', { where: t(`limes-${word}`) });
     const [x = 0, y = 0] = (verb === 'lay' ? word : last).split(',').map(Number);
-    const where = t('limes-spot', { x: x + 1, y: y + 1 });
+    const where = t('limes-spot', { x, y });
     if (verb === 'lay') return t('limes-lay-action', { where, turn: Number(last.slice(1)) });
     return t('limes-move-action', { worker: Number(word.slice(1)), where });
   },
