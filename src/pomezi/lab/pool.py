@@ -7,7 +7,8 @@ import signal
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import get_context, resource_tracker
 from time import perf_counter
 from typing import Protocol
 
@@ -91,10 +92,25 @@ class Processes:
 
 def _submit(executor: ProcessPoolExecutor, chunk: Chunk, again: list[Chunk]) -> Future[Entry]:
     try:
-        return executor.submit(play_chunk, chunk)
+        with _born_deaf():
+            return executor.submit(play_chunk, chunk)
     except BrokenProcessPool:
         again.append(chunk)
         raise
+
+
+@contextmanager
+def _born_deaf() -> Iterator[None]:
+    """Ctrl-C is for the parent, who hears it later; a process begun here does not, not even at its start."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # else the first process would start it, and hear again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_ctrl_c_to_the_parent() -> None:
