@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pomezi import GAMES, Setup, State, playout, seats_in, seeded
+from pomezi.bots import make_bot
 from pomezi.bots.bot import Budget, Glimpse
 from pomezi.bots.search import Node, SearchBot, Taste, most_visited, next_seat, search
 from pomezi.core.rng import Rng
@@ -116,6 +117,17 @@ def test_the_end_is_judged_by_places_before_points() -> None:
     assert rewards[best] > 0.75
     ranked = sorted(range(3), key=lambda seat: -rewards[seat])
     assert [state.scores()[seat] for seat in ranked] == sorted(state.scores(), reverse=True)
+
+
+def test_where_fewer_is_better_the_fewest_are_judged_best() -> None:
+    state = middle("eighty_days", 3, "8", 60)
+    rewards = vec[float]([0.0] * 8)
+    bot = make_bot("eighty_days", "search")
+    assert isinstance(bot, SearchBot)
+    bot.taste.judge(state, rewards)
+    scores = state.scores()
+    assert len(set(scores)) > 1
+    assert rewards[scores.index(min(scores))] == max(rewards[:3])
 
 
 def test_who_acts_next_in_a_guess() -> None:

@@ -122,7 +122,7 @@ def test_an_action_out_of_turn_is_named_by_its_line(text: str) -> None:
         ("game: ticket_to_ride\n", "", "record-missing-header"),
         ("game: ticket_to_ride", "colour: red", "record-bad-header"),
         ("seats: 3", "seats: 3\nseats: 3", "record-bad-header"),
-        ("rules: 1", "rules: 99", "record-rules-changed"),
+        ("rules: 1", "rules: 99", "unknown-rules"),
         ("rules: 1", "rules: one", "record-bad-number"),
         ("edition: usa", "edition: moon", "unknown-edition"),
         ("edition: usa", "edition: nowhere.json", "record-no-edition"),

@@ -35,6 +35,17 @@ def test_an_unknown_edition_is_refused_with_the_editions_there_are() -> None:
     assert (refusal.code, refusal.facts["expected"]) == ("unknown-edition", "usa")
 
 
+def test_a_version_of_the_rules_that_is_unknown_is_refused() -> None:
+    for version in (-1, TTR.rules_version + 1):
+        refusal = refused(Setup(2, "1", rules=version))
+        assert (refusal.code, refusal.facts["expected"]) == ("unknown-rules", TTR.rules_version)
+
+
+def test_a_set_up_names_the_version_of_the_rules_it_is_played_by() -> None:
+    assert TTR.check(Setup(2, "1")).rules == TTR.rules_version
+    assert TTR.check(Setup(2, "1", rules=1)).rules == 1
+
+
 def test_an_unknown_option_is_refused_with_the_options_there_are() -> None:
     refusal = refused(Setup(2, "1", options={"fast": True}))
     assert (refusal.code, refusal.facts["expected"]) == ("unknown-option", "start")

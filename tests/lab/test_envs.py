@@ -68,6 +68,22 @@ def test_every_position_of_a_game_can_be_observed_and_every_action_numbered(
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_points_are_paid_for_what_makes_a_score_better(game: str) -> None:
+    env = PomeziEnv(game, 2, reward="points")
+    env.reset(seed=5)
+    before = env.state_of_game.scores()
+    chance = np.random.default_rng(2)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    while not all(env.terminations.values()):
+        step(env, chance)
+        for agent in env.possible_agents:
+            total[agent] += env.rewards[agent]
+    sign = -1 if game == "eighty_days" else 1  # there each day is one too many
+    after = env.state_of_game.scores()
+    assert list(total.values()) == [sign * (new - old) for new, old in zip(after, before)]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_an_observation_tells_nothing_that_the_seat_does_not_know(game: str) -> None:
     """Whatever is hidden may be dealt anew: the learner cannot tell the difference."""
     encoder = ENCODERS[game](3)

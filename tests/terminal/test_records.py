@@ -61,7 +61,7 @@ BROKEN: dict[str, tuple[Break, str]] = {
     "too many seats": (swap("seats: 2", "seats: 9"), "is for 2 to 5 players, not 9"),
     "bad seed": (swap("seed: 5eed", "seed: soil"), "“soil” is no seed"),
     "unknown pile": (swap("seed: 5eed", 'seed: 5eed\nstacked: {"dice": []}'), "no pile “dice”"),
-    "other rules": (swap("rules: 1", "rules: 99"), "played by rules version 99"),
+    "other rules": (swap("rules: 1", "rules: 99"), "no version 99 of its rules"),
     "other seed": (swap("seed: 5eed", "seed: 5eee"), "You were not offered"),
     "no action": (on_action(4, lambda line: "hm"), "“hm” is no line of a record"),
     "unreadable text": (on_action(4, lambda line: line[0] + " dance"), "“dance” is no action"),

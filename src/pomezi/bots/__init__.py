@@ -10,15 +10,20 @@ from pomezi.bots.bot import Bot
 from pomezi.bots.random import RandomBot
 from pomezi.bots.search import SearchBot, Taste
 from pomezi.core.errors import Refusal, SetupError
-from pomezi.core.game import find_game
+from pomezi.core.game import Game, find_game
 
 # For people: in every game the same four, from the weakest on. All other bots are for the lab.
 LEVELS: Final = ("tourist", "traveller", "guide", "explorer")
 USUAL_LEVEL: Final = "guide"
 
-# By game: name -> maker. "" stands for every game; a game's own bots live in the file of its name.
+# For every game: name -> maker.
+GENERAL: Mapping[str, Callable[[Game], Bot]] = {
+    "random": lambda game: RandomBot(),
+    "search": lambda game: SearchBot(Taste(better=game.better)),
+}
+
+# By game: name -> maker. They live in the file of the game's name.
 BOTS: Mapping[str, Mapping[str, Callable[[], Bot]]] = {
-    "": {"random": RandomBot, "search": lambda: SearchBot(Taste())},
     "ticket_to_ride": ticket_to_ride.BOTS,
     "bez_hranic": bez_hranic.BOTS,
     "border": border.BOTS,
@@ -29,17 +34,15 @@ BOTS: Mapping[str, Mapping[str, Callable[[], Bot]]] = {
 
 def bot_names(game: str) -> list[str]:
     """The levels first, then the bots of the lab."""
-    makers = _makers(game)
-    return [*LEVELS, *(name for name in makers if name not in LEVELS)]
+    own = BOTS[find_game(game).key]
+    return [*LEVELS, *GENERAL, *(name for name in own if name not in LEVELS)]
 
 
 def make_bot(game: str, name: str) -> Bot:
     """A bot for a game by its name; raises SetupError."""
-    makers = _makers(game)
-    if name not in makers:
-        raise SetupError(Refusal("unknown-bot", {"bot": name, "expected": ", ".join(bot_names(game))}))
-    return makers[name]()
-
-
-def _makers(game: str) -> Mapping[str, Callable[[], Bot]]:
-    return {**BOTS[""], **BOTS[find_game(game).key]}
+    own = BOTS[find_game(game).key]
+    if name in own:
+        return own[name]()
+    if name in GENERAL:
+        return GENERAL[name](find_game(game))
+    raise SetupError(Refusal("unknown-bot", {"bot": name, "expected": ", ".join(bot_names(game))}))

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from pomezi.bots.bot import Bot, Budget, Choice, Glimpse, Meter
+from pomezi.core.game import HIGHER
 from pomezi.core.rng import Rng
 from pomezi.core.state import RACE, TOGETHER, TURN, State
 from pomezi.core.vecs import new_buffer
@@ -24,11 +25,17 @@ class Taste:
     All may use the whole state, for it is only a guess."""
 
     def __init__(
-        self, margin: float = 30.0, horizon: int = 0, trust: float = 0.0, win_weight: float = 0.75
+        self,
+        margin: float = 30.0,
+        horizon: int = 0,
+        trust: float = 0.0,
+        win_weight: float = 0.75,
+        better: int = HIGHER,
     ) -> None:
         self.margin = margin  # so many points ahead are half-way to being all that counts
         self.horizon = horizon  # roll-outs are cut off and judged after so many actions; 0 = at the end
         self.win_weight = win_weight  # of a reward; the margin of points makes up the rest
+        self.better = better  # which of two scores is
         self.trust = trust  # in `opinion`: as if the action had been tried so many times; 0 = none is asked
 
     def begin(self, state: State, me: i64) -> None:
@@ -48,7 +55,7 @@ class Taste:
 
     def judge(self, state: State, rewards: vec[float]) -> None:
         """Writes what the state is worth to each seat, 0 … 1: its place if over, and by how many points."""
-        scores = state.scores()
+        scores = [score * self.better for score in state.scores()]
         seats = len(scores)
         for seat in range(seats):
             best_other = -(1 << 30)

@@ -97,4 +97,6 @@ def setup_of(game: Game, dump: Mapping[str, object]) -> Setup:
         raise reader.fault("dump-other-game", {"game": reader.word("game"), "expected": game.key})
     options = {key: reader.at("options", key) for key in reader.keys("options")}
     checked = {key: value for key, value in options.items() if isinstance(value, bool | int | str)}
-    return game.check(Setup(reader.number("seats", least=1), "0", reader.word("edition"), checked))
+    rules = reader.number("rules", least=1) if "rules" in dump else 0
+    seats = reader.number("seats", least=1)
+    return game.check(Setup(seats, "0", reader.word("edition"), checked, rules=rules))

@@ -15,19 +15,23 @@ from pomezi.core.state import State
 
 OptionValue: TypeAlias = bool | int | str
 
+HIGHER: Final = 1
+LOWER: Final = -1
+
 
 @dataclass(frozen=True)
 class Setup:
-    """How to start a game; empty edition and missing options mean the usual ones."""
+    """How to start a game; empty edition, missing options and version 0 of the rules mean the usual ones."""
 
     seats: int
     seed: str
     edition: str = ""
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     stacked: Mapping[str, Sequence[str]] = field(default_factory=dict)  # pile or dice -> what comes first
+    rules: int = 0  # the version to play by; an older one for games begun under it
 
     def __reduce__(self) -> tuple[object, ...]:  # a frozen compiled class cannot be pickled field by field
-        return Setup, (self.seats, self.seed, self.edition, self.options, self.stacked)
+        return Setup, (self.seats, self.seed, self.edition, self.options, self.stacked, self.rules)
 
 
 @dataclass(frozen=True)
@@ -78,6 +82,7 @@ class Game(ABC):
         options: tuple[Option, ...],
         rules_version: int,
         families: Mapping[str, str],
+        better: int = HIGHER,
     ) -> None:
         self.key = key
         self.seats = seats
@@ -85,6 +90,7 @@ class Game(ABC):
         self.options = options
         self.rules_version = rules_version
         self.families = families  # facts of events and refusals that name things: `from` -> `city`
+        self.better = better  # which of two scores is: HIGHER or LOWER
 
     @abstractmethod
     def new(self, setup: Setup) -> State:
@@ -112,9 +118,14 @@ class Game(ABC):
             facts = {"game": self.key, "edition": edition, "expected": ", ".join(self.editions)}
             raise SetupError(Refusal("unknown-edition", facts))
         seeded(setup.seed)
-        return Setup(
-            setup.seats, setup.seed.lower(), edition, self._check_options(setup.options), setup.stacked
-        )
+        options, rules = self._check_options(setup.options), self._check_rules(setup.rules)
+        return Setup(setup.seats, setup.seed.lower(), edition, options, setup.stacked, rules)
+
+    def _check_rules(self, version: int) -> int:
+        if not 0 <= version <= self.rules_version:
+            facts = {"game": self.key, "rules": version, "expected": self.rules_version}
+            raise SetupError(Refusal("unknown-rules", facts))
+        return version or self.rules_version
 
     def _check_options(self, given: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
         for key in given:

@@ -35,11 +35,10 @@ class Entry:
 class Record:
     """The log of one game. Everything else is computed from it."""
 
-    def __init__(self, game: Game, setup: Setup, players: Sequence[str] = (), rules: int = 0) -> None:
+    def __init__(self, game: Game, setup: Setup, players: Sequence[str] = ()) -> None:
         self.game = game
         self.setup = game.check(setup)
         self.players = tuple(players)
-        self.rules = rules or game.rules_version
         is_file = game.is_file(self.setup.edition)
         self.edition_sha256 = _file_digest(self.setup.edition) if is_file else ""
         self.entries: list[Entry] = []
@@ -78,7 +77,7 @@ class Record:
         lines = [
             FIRST_LINE,
             f"game: {self.game.key}",
-            f"rules: {self.rules}",
+            f"rules: {setup.rules}",
             f"edition: {setup.edition}",
             *([f"edition-sha256: {self.edition_sha256}"] if self.edition_sha256 else []),
             f"seats: {setup.seats}",
@@ -109,9 +108,6 @@ class Record:
 
     def replay(self, count: int = -1) -> State:
         """The state after the first `count` actions, or after all of them."""
-        if self.rules != self.game.rules_version:
-            facts = {"game": self.game.key, "rules": self.rules, "expected": self.game.rules_version}
-            raise RecordError(Refusal("record-rules-changed", facts))
         state = self.game.new(self.setup)
         for entry in self.entries[: len(self.entries) if count < 0 else count]:
             _replay_entry(state, self.setup.seats, entry)
@@ -164,8 +160,10 @@ def _from_header(header: Mapping[str, str]) -> Record:
         key, _, value = item.partition("=")
         options[key] = game.option(key).read(value)
     edition = header["edition"]
-    setup = Setup(_number(header, "seats"), header["seed"], edition, options, _stacked(header))
-    record = Record(game, setup, _players(header), _number(header, "rules"))
+    seats, rules = _number(header, "seats"), _number(header, "rules")
+    record = Record(
+        game, Setup(seats, header["seed"], edition, options, _stacked(header), rules), _players(header)
+    )
     if record.edition_sha256 != header.get("edition-sha256", ""):
         raise RecordError(Refusal("record-edition-changed", {"edition": edition}))
     shuffle = _json(header, "shuffle", "{}")

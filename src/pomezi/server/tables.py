@@ -96,6 +96,7 @@ class Table:
         # of the running game
         self.seed = ""
         self.words: list[str] = []
+        self.rules = 0
         self.record: Record | None = None
         self.state: State | None = None
         self.turns: list[Turn] = []
@@ -141,7 +142,7 @@ class Table:
         return state
 
     def setup(self) -> Setup:
-        return Setup(self.head.seats, self.seed, self.head.edition, self.head.options)
+        return Setup(self.head.seats, self.seed, self.head.edition, self.head.options, rules=self.rules)
 
     def persons(self) -> list[int]:
         """Seats with people who still play."""
@@ -188,7 +189,8 @@ class Table:
         game = find_game(self.head.game)
         self.seed, self.words, self.status = entry.seed, entry.words, PLAYING
         names = [chair.name for chair in self.chairs]
-        self.record = Record(game, self.setup(), names, entry.rules)
+        self.rules = entry.rules
+        self.record = Record(game, self.setup(), names)
         if not self.head.daily:
             self.record.shuffle = shuffle.proof(self.head.secret, entry.words)
         self.state = game.new(self.setup())

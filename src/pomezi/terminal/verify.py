@@ -61,7 +61,7 @@ def _header(record: Record, texts: Texts) -> Mapping[str, str]:
         "verify-edition": setup.edition,
         **({"verify-options": options} if options else {}),
         "verify-seed": setup.seed,
-        "verify-rules": str(record.rules),
+        "verify-rules": str(record.setup.rules),
         "verify-players": ", ".join(texts.player(seat) for seat in range(setup.seats)),
         "verify-actions": str(len(record.entries)),
     }

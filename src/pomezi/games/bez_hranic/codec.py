@@ -39,6 +39,7 @@ def dump(s: BezHranicState) -> dict[str, object]:
         "game": "bez_hranic",
         "edition": s.edition.key,
         "options": dict(s.setup.options),
+        "rules": int(s.setup.rules),
         "seats": int(s.seats),
         "knowledge": int(s.learned),
         "phase": PHASES[s.phase],

@@ -33,6 +33,7 @@ def dump(s: BorderState) -> dict[str, object]:
         "game": "border",
         "edition": s.edition.key,
         "options": dict(s.setup.options),
+        "rules": int(s.setup.rules),
         "seats": int(s.seats),
         "rng": s.rng.dump(),
         "knowledge": int(s.learned),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pomezi.core.dump import setup_of
-from pomezi.core.game import Game, Setup
+from pomezi.core.game import LOWER, Game, Setup
 from pomezi.games.eighty_days import codec
 from pomezi.games.eighty_days.edition import load_edition
 from pomezi.games.eighty_days.setup import OPTIONS, blank, deal
@@ -24,7 +24,7 @@ FAMILIES = {
 
 class EightyDays(Game):
     def __init__(self) -> None:
-        super().__init__("eighty_days", range(2, 7), ("pomezi",), OPTIONS, 1, FAMILIES)
+        super().__init__("eighty_days", range(2, 7), ("pomezi",), OPTIONS, 1, FAMILIES, LOWER)
 
     def new(self, setup: Setup) -> EightyDaysState:
         checked = self.check(setup)

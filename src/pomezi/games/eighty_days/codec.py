@@ -44,6 +44,7 @@ def dump(s: EightyDaysState) -> dict[str, object]:
         "game": "eighty_days",
         "edition": ed.key,
         "options": dict(s.setup.options),
+        "rules": int(s.setup.rules),
         "seats": int(s.seats),
         "rng": s.rng.dump(),
         "knowledge": int(s.learned),

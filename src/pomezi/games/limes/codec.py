@@ -23,6 +23,7 @@ def dump(s: LimesState) -> dict[str, object]:
         "game": "limes",
         "edition": s.edition.key,
         "options": dict(s.setup.options),
+        "rules": int(s.setup.rules),
         "seats": int(s.seats),
         "rounds": int(s.rounds),
         "deck": [s.edition.cards[card] for card in s.deck],

@@ -37,6 +37,7 @@ def dump(s: TicketToRideState) -> dict[str, object]:
         "game": "ticket_to_ride",
         "edition": ed.key,
         "options": dict(s.setup.options),
+        "rules": int(s.setup.rules),
         "seats": int(s.seats),
         "rng": s.rng.dump(),
         "knowledge": int(s.learned),

@@ -34,7 +34,7 @@ class PomeziEnv(AECEnv[str, Seen, int]):
         reward: str = "",
         render_mode: str | None = None,
     ) -> None:
-        """`reward`: "places" (-1 … 1, at the end) or "points" (as they come); alone it is points."""
+        """`reward`: "places" (-1 … 1, at the end) or "points" (as the score gets better); alone it is points."""
         super().__init__()
         self.house = find_game(game)
         count = seats or max(2, self.house.seats[0])
@@ -142,7 +142,7 @@ class PomeziEnv(AECEnv[str, Seen, int]):
     def _reward(self, state: State, seat: int, is_over: bool) -> float:
         """By places: how many were beaten less how many were better, of all others."""
         if self.reward == POINTS:
-            return float(state.scores()[seat] - self.scores[seat])
+            return float(self.house.better * (state.scores()[seat] - self.scores[seat]))
         if not is_over:
             return 0.0
         places = state.places()
