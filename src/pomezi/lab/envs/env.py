@@ -34,7 +34,7 @@ class PomeziEnv(AECEnv[str, Seen, int]):
         reward: str = "",
         render_mode: str | None = None,
     ) -> None:
-        """`reward`: "places" (-1 … 1, at the end) or "points" (as the score gets better); alone it is points."""
+        """`reward`: "places" (-1 … 1, at the end) or "points" (as the score gets better), as when alone."""
         super().__init__()
         self.house = find_game(game)
         count = seats or max(2, self.house.seats[0])
