@@ -57,6 +57,22 @@ async def test_a_bot_takes_over_for_a_missing_player_and_hands_back(database: st
         await bob.leave()
 
 
+@pytest.mark.parametrize("seats", [["me"], ["me", "random"], ["me", "me"]])
+async def test_nobodys_game_is_played_on_while_nobody_waits(database: str, seats: list[str]) -> None:
+    async with serving(database, replace(QUICK, grace_s=0.0)) as url:
+        anna = await Somebody(url, "Anna").arrive()
+        table = await anna.open_table(seats, "limes")
+        a = await anna.sit_at(table)
+        await a.ask("start")
+        await a.until_legal()
+        await a.close()
+        await asyncio.sleep(0.2)  # more than enough for a bot without patience
+        [listed] = (await anna.http.get("/api/tables")).json()
+        assert not listed["seats"][0]["bot"]
+        assert 0 in listed["actors"]
+        await anna.leave()
+
+
 async def test_a_process_of_its_own_finds_the_very_choice_of_the_bot() -> None:
     thinkers = Thinkers(1)
     try:

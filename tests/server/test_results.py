@@ -55,6 +55,19 @@ async def test_accounts_have_a_rating_and_guests_have_none(arrive: Arrive) -> No
     assert told["games"][0]["place"] == 2
 
 
+async def test_a_host_who_ends_a_lost_game_has_lost_it(arrive: Arrive) -> None:
+    anna, bob = await arrive("Anna"), await arrive("Bob")
+    for person in (anna, bob):
+        login = {"login": person.name, "password": "correct horse"}
+        await person.http.post("/api/me/account", json=login)
+    table = await anna.open_table(["me", "open"])
+    await bob.do(table, "sit", name="Bob")
+    await anna.do(table, "start")
+    assert (await anna.do(table, "end"))["is"] == "done"
+    assert (await bob.http.get("/api/me/games")).json()["ratings"] == {"ticket_to_ride": 1520}
+    assert (await anna.http.get("/api/me/games")).json()["ratings"] == {"ticket_to_ride": 1480}
+
+
 async def test_no_rating_is_lost_when_games_end_at_the_same_moment(arrive: Arrive) -> None:
     anna, others = await arrive("Anna"), [await arrive(f"Bob {number}") for number in range(6)]
     for number, person in enumerate([anna, *others]):

@@ -121,6 +121,16 @@ async def test_seats_are_taken_and_left_before_the_start_alone(arrive: Arrive) -
     assert (await anna.do(table, "leave"))["code"] == "table-playing"
 
 
+async def test_the_host_replaces_nobody_who_is_here(arrive: Arrive) -> None:
+    a, b = await two_at_a_table(arrive)
+    refused = await a.ask("seat-bot", seat=1, bot="random")
+    assert (refused["code"], bool(refused["text"])) == ("still-here", True)
+    await b.close()
+    while a.info["seats"][1]["here"]:
+        await a.read()
+    assert (await a.ask("seat-bot", seat=1, bot="random"))["is"] == "done"
+
+
 async def test_the_record_stays_closed_while_the_game_runs(arrive: Arrive) -> None:
     a, _ = await two_at_a_table(arrive)
     answer = await a.person.http.get(f"/api/tables/{a.table}/record", headers={"Accept-Language": "cs"})

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import sys
 
+import pytest
+
+from pomezi.server.sit import read_link
 from tests.server.conftest import Arrive
 
 BOT = """
@@ -14,11 +17,22 @@ class Last:
 """
 
 
+@pytest.mark.parametrize("way", ["#/table/{}", "t/{}", "api/tables/{}", "#/table/{}?seat=1"])
+def test_any_link_to_a_table_will_do(way: str) -> None:
+    for base in ("http://127.0.0.1:8765", "https://example.org/games"):
+        assert read_link(f"{base}/{way.format('a-B_9')}") == (base, "a-B_9")
+
+
+@pytest.mark.parametrize("link", ["", "http://127.0.0.1:8765/", "ftp://there/t/abc", "#/table/abc"])
+def test_what_is_no_link_is_none(link: str) -> None:
+    assert read_link(link) == ("", "")
+
+
 async def test_a_bot_of_ones_own_plays_a_seat(arrive: Arrive, url: str, tmp_path: object) -> None:
     (tmp_path / "mine.py").write_text(BOT)  # type: ignore[operator]
     anna = await arrive("Anna")
     table = await anna.open_table(["me", "open"])
-    words = [f"{url}/api/tables/{table}", "--bot", "mine:Last", "--name", "Mine"]
+    words = [f"{url}/#/table/{table}", "--bot", "mine:Last", "--name", "Mine"]
     program = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pomezi.core.rng import seeded
 from pomezi.core.state import RACE, TURN
 from pomezi.server import entries as e
@@ -32,6 +34,8 @@ def press(table: Table, asker: Asker, command: wire.Play) -> list[e.AnyEntry]:
     """In a race an action waits for the settle window, unless there was nothing to choose."""
     seat = asker.need_seat()
     state = table.imagine(seat)
+    if state.pace() != RACE:  # the seat has pressed all it has; what comes after waits for the others
+        raise Refuse("not-your-turn", seat=seat, actors=table.actors())
     action = state.read(command.action)
     refusal = state.refusal(seat, action)
     if refusal is not None:
@@ -93,6 +97,20 @@ def run_out(table: Table) -> list[e.AnyEntry]:
             if began == TURN:
                 return entries
     return entries
+
+
+def check(table: Table, entries: Sequence[e.AnyEntry]) -> None:
+    """Nothing is written that the true position would not take, whoever decided it."""
+    played = [entry for entry in entries if isinstance(entry, e.Played)]
+    if not played:
+        return
+    state = table.playing().clone()
+    for entry in played:
+        action = state.read(entry.action)
+        refusal = state.refusal(entry.seat, action)
+        if refusal is not None:
+            raise Refuse(refusal.code, **refusal.facts)
+        state.apply(entry.seat, action)
 
 
 def weigh(table: Table, asker: Asker, command: wire.Weigh) -> bool:

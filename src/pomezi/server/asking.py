@@ -28,6 +28,7 @@ class Asker:
     shown: dict[int, float] = field(default_factory=dict)  # by seat: when the race was shown
     settle_ms: float = pace.LONGEST_TRIP_MS
     name: str = ""
+    here: frozenset[int] = frozenset()  # seats with somebody connected
 
     def need_seat(self) -> int:
         if self.seat is None:

@@ -62,7 +62,8 @@ class Desk:
         name = person.name if person else ""
         if seat is not None:
             name = live.table.chairs[seat].name
-        return Asker(person.id if person else "", seat, pace.now(), trip, live.shown, settle, name)
+        here = frozenset(live.here())
+        return Asker(person.id if person else "", seat, pace.now(), trip, live.shown, settle, name, here)
 
     async def do(
         self,

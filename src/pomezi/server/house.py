@@ -126,6 +126,7 @@ class House:
         if not entries:
             return
         table, at = live.table, now_ms()
+        acting.check(table, entries)
         lines = [
             Line(table.seq + 1 + i, entry, client if i == 0 else "", at) for i, entry in enumerate(entries)
         ]

@@ -130,12 +130,17 @@ class Keeper:
         return shown + table.head.limit_s * 1000.0 + self.settle_ms(live)
 
     def _leaves_at(self, live: Live, seat: int) -> float | None:
-        """When a bot takes a missing person's seat over."""
+        """When a bot takes a missing person's seat over: only where somebody else waits for them."""
         chair = live.table.chairs[seat]
-        if live.table.head.correspondence or chair.player() or seat in live.here():
+        if live.table.head.correspondence or chair.player() or not self._is_waited_for(live, seat):
             return None
         away = live.away_since.get(seat)
         return None if away is None else away + self.habits.grace_s * 1000
+
+    def _is_waited_for(self, live: Live, seat: int) -> bool:
+        chairs, here = live.table.chairs, live.here()
+        others = (s for s in live.table.persons() if chairs[s].person != chairs[seat].person)
+        return seat not in here and any(other in here for other in others)
 
     def settle_ms(self, live: Live) -> float:
         if self.house.carrier.is_shared:

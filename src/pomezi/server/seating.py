@@ -50,6 +50,9 @@ def seat_bot(table: Table, asker: Asker, command: wire.SeatBot) -> list[e.AnyEnt
     chair = table.chairs[command.seat]
     if table.status == OPEN and chair.person and chair.person != asker.person:
         raise Refuse("seat-taken", seat=command.seat)
+    if table.status != OPEN and chair.person not in ("", asker.person) and not chair.resigned:
+        if command.seat in asker.here:
+            raise Refuse("still-here", seat=command.seat)
     return [e.BotSat(command.seat, command.bot)]
 
 
@@ -72,9 +75,14 @@ def pause(table: Table, asker: Asker, command: wire.Pause) -> list[e.AnyEntry]:
 
 
 def end(table: Table, asker: Asker, _command: wire.End) -> list[e.AnyEntry]:
+    """Whoever ends a running game against others has given it up."""
     need_host(table, asker)
     need_status(table, OPEN, PLAYING, PAUSED)
-    return [e.Ended("host")]
+    others = [seat for seat in table.persons() if table.chairs[seat].person != asker.person]
+    given_up = [seat for seat in table.persons() if seat not in others]
+    if table.status == OPEN or not others:
+        return [e.Ended("host")]
+    return [*(e.Resigned(seat) for seat in given_up), e.Ended("host")]
 
 
 def say(_table: Table, asker: Asker, command: wire.Say) -> list[e.AnyEntry]:

@@ -65,7 +65,8 @@ def tell_position(table: Table, state: State, seat: int | None, told: wire.News)
     if seat is None or table.status != PLAYING:
         return
     told.placed = sum(press.entry.seat == seat for press in table.presses)
-    told.legal = [own.write(action) for action in own.legal_actions(seat)]
+    if own.pace() == state.pace():  # what comes after the race is not asked before it is over
+        told.legal = [own.write(action) for action in own.legal_actions(seat)]
     told.undo = can_undo(table, seat)
 
 

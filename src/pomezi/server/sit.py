@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 import time
 import urllib.error
@@ -17,6 +18,9 @@ from pomezi.bots.bot import Bot
 from pomezi.core.errors import PomeziError
 
 WAIT_MS = 20_000
+LINK = re.compile(
+    r"(?P<base>https?://[^#?]+?)(/#/table/|/t/|/api/tables/)(?P<table>[\w-]+)(/live)?/?([?].*)?"
+)
 FINE, WRONG, BAD_INPUT = 0, 1, 2
 
 
@@ -48,8 +52,8 @@ class Caller:
 
 def main(argv: Sequence[str]) -> int:
     asked = parser().parse_args(list(argv))
-    base, slash, table = asked.url.rstrip("/").rpartition("/")
-    if not slash or not base.startswith(("http://", "https://")):
+    base, table = read_link(asked.url)
+    if not table:
         print(f"{asked.url} is no link to a table", file=sys.stderr)
         return BAD_INPUT
     try:
@@ -57,12 +61,18 @@ def main(argv: Sequence[str]) -> int:
     except (ImportError, AttributeError, ValueError, PomeziError) as error:
         print(f"{asked.bot}: {error}", file=sys.stderr)
         return BAD_INPUT
-    caller = Caller(base.removesuffix("/api/tables").removesuffix("/t"), asked.key)
+    caller = Caller(base, asked.key)
     if not caller.key:
         me = caller.call("/api/me", {"name": asked.name})
         caller.key = me["key"]
         print(f"key: {caller.key}", flush=True)
     return sit(caller, table, asked.name, bot)
+
+
+def read_link(url: str) -> tuple[str, str]:
+    """The server's address and the table's id, from whatever link a browser or the API shows."""
+    found = LINK.fullmatch(url)
+    return (found["base"], found["table"]) if found else ("", "")
 
 
 def parser() -> argparse.ArgumentParser:

@@ -13,6 +13,7 @@ refusal-table-over = Hra skončila.
 refusal-table-ended = Hra byla ukončena.
 refusal-table-full = Všechna místa jsou obsazena.
 refusal-seat-taken = Místo { $seat } je obsazeno.
+refusal-still-here = Hráč na místě { $seat } je u stolu a hraje dál.
 refusal-seats-open = Některá místa jsou volná: počkejte na hráče, nebo je obsaďte roboty.
 refusal-resigned = Toto místo se vzdalo.
 refusal-stale = Od vaší volby se stůl pohnul (krok { $now }, viděli jste { $seq }).

@@ -13,6 +13,7 @@ refusal-table-over = The game is over.
 refusal-table-ended = The game was ended.
 refusal-table-full = All seats are taken.
 refusal-seat-taken = Seat { $seat } is taken.
+refusal-still-here = The player in seat { $seat } is here and plays on.
 refusal-seats-open = There are open seats: wait for players, or fill them with bots.
 refusal-resigned = This seat has resigned.
 refusal-stale = The table has moved on since you chose (step { $now }, you saw { $seq }).
