@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.server.client import Chair
 from tests.server.conftest import Arrive
-from tests.server.test_second_thoughts import both
+from tests.server.test_commands import both
 
 
 async def three_at_the_border(arrive: Arrive) -> list[Chair]:

@@ -11,8 +11,8 @@ from pomezi.core.record import Record
 from pomezi.server.results import new_ratings
 from tests.server.client import Somebody
 from tests.server.conftest import Arrive
-from tests.server.test_past import play_alone
-from tests.server.test_tables import two_at_a_table
+from tests.server.test_sight import play_alone
+from tests.server.test_table import two_at_a_table
 
 TODAY = datetime.now(UTC).date()
 

@@ -211,7 +211,7 @@ def serve_command(words: list[str], voice: Voice) -> int:
 
 
 def sit_command(words: list[str], voice: Voice) -> int:
-    return int(import_module("pomezi.server.sit").main(words))
+    return int(import_module("pomezi.terminal.sit").main(words))
 
 
 COMMANDS: Mapping[str, Callable[[list[str], Voice], int]] = {

@@ -100,6 +100,12 @@ class BezHranicState(State):
     def first_seat(self) -> int:
         return int((self.dealer + 1) % self.seats)
 
+    def time_limit_s(self) -> int:
+        return int(self.setup.options["pick_seconds"]) if self.phase == CHOOSE else 0
+
+    def hushed(self) -> tuple[str, ...]:
+        return view.hushed(self)
+
     def view(self, seat: int) -> Mapping[str, object]:
         return view.view(self, seat)
 

@@ -48,12 +48,17 @@ def view(s: BezHranicState, seat: int) -> dict[str, object]:
     if is_map_open(s):
         seen["map"] = {"borders": ed.borders()}
     else:
-        seen["hushed"] = ["paid", "received"]  # events of earlier rounds that tell of the map
+        seen["hushed"] = list(hushed(s))
     if s.phase == REVIEW or s.phase == OVER:
         seen["evaluation"] = {"bills": bill.bills(s), "about": _about(s)}
     if s.phase == OVER:
         seen["result"] = {"scores": s.scores(), "places": score.places(s)}
     return seen
+
+
+def hushed(s: BezHranicState) -> tuple[str, ...]:
+    """Events of earlier rounds that tell of the map, while it is hidden."""
+    return () if is_map_open(s) else ("paid", "received")
 
 
 def is_map_open(s: BezHranicState) -> bool:
