@@ -52,9 +52,9 @@ class OurClock:
         return alarm
 
     async def sleep(self, delay_ms: float) -> None:
-        done = asyncio.get_running_loop().create_future()
-        self.call_later(delay_ms, lambda: done.done() or done.set_result(None))
-        await done
+        done = asyncio.Event()
+        self.call_later(delay_ms, done.set)
+        await done.wait()
 
     async def pass_ms(self, delay_ms: float) -> None:
         """Lets so much time pass; all that is due on the way happens in its order."""

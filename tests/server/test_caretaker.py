@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ def race_game() -> Iterator[None]:
 
 
 async def two_people(
-    rooms: Rooms, game: str = "ticket_to_ride", **more: object
+    rooms: Rooms, game: str = "ticket_to_ride", **more: Any
 ) -> tuple[Live, Reader, Reader]:
     live = await rooms.lay(["me", "open"], game, **more)
     bob, anna = await rooms.sit(live, "bob"), await rooms.come(live)
@@ -120,7 +121,7 @@ async def test_a_bot_plays_for_a_missing_person_whom_somebody_waits_for() -> Non
 
 
 @pytest.mark.parametrize("more", [{"correspondence": True}, {"grace_s": 0}])
-async def test_where_time_does_not_press_nobody_is_replaced(more: dict[str, object]) -> None:
+async def test_where_time_does_not_press_nobody_is_replaced(more: dict[str, Any]) -> None:
     rooms = Rooms()
     live, _, bob = await two_people(rooms, **more)
     rooms.host.leave(live, bob)
@@ -187,7 +188,7 @@ async def test_whoever_comes_back_after_a_restart_has_a_moment_left() -> None:
 # -- races
 
 
-async def to_race(rooms: Rooms, seats: list[str], **more: object) -> Live:
+async def to_race(rooms: Rooms, seats: list[str], **more: Any) -> Live:
     live = await rooms.lay(seats, "sprint", **more)
     readers = [await rooms.come(live, "anna", seat) for seat, kind in enumerate(seats) if kind == "me"]
     await rooms.start(live)

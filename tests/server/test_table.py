@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Sequence
 
 import pytest
-from pomezi.server.tables import OPEN
 
 from pomezi.server.store import Store
+from pomezi.server.table import OPEN
 from tests.server.client import Chair, Somebody, serving
 from tests.server.conftest import Arrive
 
