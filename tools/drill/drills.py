@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Awaitable, Callable
 
-from tools.drill.faults import clock, damaged, halfsent, malformed, race, stopped, thinker, unsaved
+from tools.drill.faults import clock, damaged, halfsent, malformed, race, rival, stopped, thinker, unsaved
 from tools.drill.outcome import Form, Missing, Outcome
 
 Drill = Callable[[Form], Awaitable[Outcome]]
@@ -22,6 +22,7 @@ DRILLS: dict[str, Drill] = {
     "malformed": malformed.pour,
     "halfsent": halfsent.hold,
     "race": race.race,
+    "rival": rival.compare,
 }
 
 

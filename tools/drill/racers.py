@@ -147,6 +147,7 @@ class LateSocket(Boaster):
         self.beside: Socket | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_race_on = False
+        self.coming = asyncio.Lock()
 
     async def sit(self) -> None:
         self.beside = await Person(self.person.port, "").sit_at(self.table)
@@ -164,7 +165,7 @@ class LateSocket(Boaster):
             self.moments[self.race] = [self.shown_at]
             self.spawn(self.come_back(self.reaction()))
         elif not self.is_race_on and self.is_away():
-            if was_on or self.seat in (message.get("view") or {}).get("actors", []):
+            if was_on or self.deals(message.get("view") or {}):
                 self.spawn(self.sit_again())
 
     def hear(self, message: dict[str, Any]) -> None:
@@ -183,6 +184,9 @@ class LateSocket(Boaster):
         dealer = view.get("dealer", 0) + (view.get("phase") == "review")
         return view.get("phase") != "choose" and dealer % len(view.get("players", [0])) != self.seat
 
+    def deals(self, view: dict[str, Any]) -> bool:
+        return view.get("phase") == "deal" and self.seat in view.get("actors", [])
+
     def is_away(self) -> bool:
         return self.socket is None or self.socket.is_closed
 
@@ -193,9 +197,10 @@ class LateSocket(Boaster):
         self.press()
 
     async def sit_again(self) -> None:
-        if self.is_away():
-            self.waits_for, self.done_seq, self.is_planned = "", 0, False
-            await super().sit()
+        async with self.coming:  # one socket and no more
+            if self.is_away():
+                self.waits_for, self.done_seq, self.is_planned = "", 0, False
+                await super().sit()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -6,7 +6,8 @@ import asyncio
 
 from tools.drill.wire import Socket
 
-OWN_S = 0.010  # of our own loop
+SHORTEST_S = 0.004
+OWN_S = 0.010  # of our own loop: more is too much
 SERVER_S = 0.020  # of the server, as a ping shows it
 MARGIN_S = 0.010
 
@@ -17,6 +18,7 @@ class Stalls:
     def __init__(self, beside: Socket) -> None:
         self.beside = beside
         self.found: list[tuple[float, float]] = []
+        self.long: list[tuple[float, float]] = []
         self._tasks = [asyncio.create_task(work()) for work in (self._own, self._server)]
 
     async def _own(self) -> None:
@@ -24,21 +26,26 @@ class Stalls:
         while True:
             began = loop.time()
             await asyncio.sleep(0.004)
-            if loop.time() - began > 0.004 + OWN_S:
-                self.found.append((began, loop.time()))
+            self._note(began + 0.004, loop.time(), OWN_S)
 
     async def _server(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
             began = loop.time()
-            if await self.beside.ping() > SERVER_S:
-                self.found.append((began, loop.time()))
+            await self.beside.ping()
+            self._note(began, loop.time(), SERVER_S)
             await asyncio.sleep(0.008)
 
+    def _note(self, began: float, ended: float, most_s: float) -> None:
+        if ended - began > SHORTEST_S:
+            self.found.append((began, ended))
+        if ended - began > most_s:
+            self.long.append((began, ended))
+
     def are_at(self, moments: list[float]) -> bool:
-        """Whether any of these moments fell into a stall."""
+        """Whether any of these moments fell into a long stall."""
         return any(
-            began - MARGIN_S < moment < ended + MARGIN_S for began, ended in self.found for moment in moments
+            began - MARGIN_S < moment < ended + MARGIN_S for began, ended in self.long for moment in moments
         )
 
     def between(self, first: float, last: float) -> float:

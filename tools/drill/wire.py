@@ -124,7 +124,7 @@ class Socket(asyncio.Protocol):
         self._loop.call_at(self._out_until, self._put, data)
 
     def _put(self, data: bytes) -> None:
-        if not self.is_closed:
+        if not self.is_closed and not self.transport.is_closing():
             self.transport.write(data)
 
     def connection_lost(self, error: Exception | None) -> None:

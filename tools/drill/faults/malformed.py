@@ -14,12 +14,12 @@ from tools.drill.hall import Hall
 from tools.drill.outcome import Form, Outcome
 from tools.drill.people import Person
 from tools.drill.process import Server
-from tools.drill.wire import GONE, Answer, Socket, ask
+from tools.drill.wire import Answer, Socket, ask
 
 MESSAGES = 10_000
 AT_ONCE = 6
 DIGITS = "9" * 5000
-INTERNAL = (1011, GONE)  # close codes that say: our mistake
+INTERNAL = 1011  # the close code that says: our mistake
 WORDS = ("id", "seq", "action", "seat", "name", "bot", "agree", "on", "took_ms", "probe", "word", "text", "x")
 COMMANDS = ("sit", "leave", "start", "play", "weigh", "undo", "say", "hint", "echo", "rematch", "seat-bot")
 TEXTS = (
@@ -45,6 +45,7 @@ PATHS = (
 )
 PLACES = ("", "/commands", "/history", "/moments", "/record", "/live")
 QUERIES = ("seat", "after", "wait", "first", "last", "day")
+SOCKETS = ("", "", "seat=0", "seat=9", "after=x", "after=%00", f"seat={DIGITS}", f"after={DIGITS}")
 
 
 async def pour(form: Form) -> Outcome:
@@ -113,26 +114,32 @@ def blank(path: str) -> str:
 
 async def pour_frames(person: Person, table: str, rng: random.Random, count: int, seen: Counter[str]) -> int:
     """Until they are sent, or the server hangs up."""
-    query = rng.choice(
-        ("", "", "seat=0", "seat=9", "after=x", f"seat={DIGITS}", "after=%00", f"after={DIGITS}")
-    )
+    query = rng.choice(SOCKETS)
     try:
         socket = await Socket.open(person.port, f"/api/tables/{table}/live?{query}", person.key)
     except (ConnectionError, TimeoutError) as error:
         if " 50" in str(error):
             seen[f"a socket with ?{query[:12]}: {error}"] += 1
         return 1
+    try:
+        await socket.read()  # news, or why not
+        return await pour_into(socket, rng, count, seen)
+    except (EOFError, TimeoutError):
+        seen[f"a socket with ?{query[:12]} closed with {socket.close_code} and no word"] += 1
+        return 1
+    finally:
+        socket.abort()
+
+
+async def pour_into(socket: Socket, rng: random.Random, count: int, seen: Counter[str]) -> int:
     sent = 0
     while sent < count and not socket.is_closed:
         for _ in range(8):
             socket.frame(bad_message(rng), rng.choice((1, 1, 1, 2)))
             sent += 1
         await asyncio.sleep(0.002)
-    while not socket.is_closed and socket.close_code == 0 and not socket.inbox.empty():
-        await asyncio.sleep(0.01)
-    if socket.close_code in INTERNAL:
-        seen[f"a socket ({query[:12]}) closed with {socket.close_code}"] += 1
-    socket.abort()
+    if socket.close_code == INTERNAL:
+        seen["a socket closed as our own mistake"] += 1
     return sent
 
 
