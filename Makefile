@@ -15,7 +15,7 @@ ENGINE_TESTS := tests/core tests/games tests/contract
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal test check format test-pure test-compiled test-web test-browser
-.PHONY: compile web shots bench bench-server golden lock clean
+.PHONY: compile web shots bench bench-server drill golden lock clean
 .DELETE_ON_ERROR:
 
 help: ## print this menu
@@ -64,6 +64,9 @@ bench: compile ## how fast all five games are, interpreted and compiled (ARGS=--
 bench-server: compile ## accepted actions a second of a server on the compiled engine, kill -9 under load
 	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/bench_server.py $(ARGS)
 	@POMEZI_KILLS=20 $(BIN)/pytest tests/server/test_durability.py -q -s
+
+drill: compile ## hurt a server in every way we know and see what is lost (ARGS='kill --kills 200', docs/drills.md)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.drill $(ARGS)
 
 golden: $(READY) ## write the recorded games and counts anew; read the difference before you commit it
 	$(BIN)/python tools/golden.py $(ARGS)
