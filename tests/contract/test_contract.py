@@ -106,6 +106,7 @@ def test_actors_have_actions_and_others_none(case: Case) -> None:
         actors = seats_in(state.actors())
         assert all(0 <= seat < case.setup.seats for seat in actors)
         assert state.pace() in (TURN, TOGETHER, RACE)
+        assert 0 <= state.first_seat() < case.setup.seats
         if state.pace() == TURN:
             assert len(actors) <= 1
         for seat in range(-1, case.setup.seats + 1):
@@ -225,6 +226,7 @@ def test_what_a_seat_imagines_looks_to_it_like_the_truth(case: Case) -> None:
                 assert other.view(seat) == state.view(seat)
                 assert other.legal_actions(seat) == state.legal_actions(seat)
                 assert other.actors() == state.actors()
+                assert other.first_seat() == state.first_seat() == state.clone().first_seat()
                 assert other.view(SPECTATOR) == state.view(SPECTATOR)
         assert state.dump() == before
 

@@ -19,6 +19,7 @@ from pomezi import (
 )
 from pomezi.bots.bot import Choice, Opinion
 from pomezi.core.errors import DumpError, EditionError, RecordError
+from pomezi.core.race import Press
 
 REFUSAL = Refusal("not-now", {"phase": "main"})
 
@@ -31,6 +32,7 @@ REFUSAL = Refusal("not-now", {"phase": "main"})
         REFUSAL,
         Choice(7, 350),
         Opinion(7, 40, 0.55),
+        Press(2, "place hu", 812, 5, 9000),
     ],
     ids=lambda value: type(value).__name__,
 )

@@ -80,6 +80,11 @@ class State(ABC):
     def default_action(self, seat: int) -> int:
         """For a player whose time ran out: legal, and harmless."""
 
+    def first_seat(self) -> int:
+        """Who begins, or sits to the left of the dealer: the order in which seats are asked where all else is
+        equal."""
+        return 0
+
     @abstractmethod
     def view(self, seat: int) -> Mapping[str, object]:
         """All that a seat (or SPECTATOR) may know."""

@@ -42,12 +42,13 @@ def at_round(
     seed: str = "1",
     **options: OptionValue,
 ) -> BezHranicState:
-    """A live game in which this round's offer and middle have just been turned up."""
+    """A game in which this round's offer and middle have just been turned up, or lie to be opened."""
     deck, final = stacked_for(number, offer, middle, edition)
     state = new(seats, edition, deck, final, seed, **options)
     finish_rounds(state, number - 1)
     everybody_ready(state)
-    deal_all(state)
+    if not state.hidden_choice:
+        deal_all(state)
     return state
 
 

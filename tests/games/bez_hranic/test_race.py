@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pomezi import RACE, play, seats_in
-from pomezi.games.bez_hranic.race import Press, fair_ms, in_order, late_seats
+from pomezi import RACE, State, play, seats_in
+from pomezi.core import race as order
+from pomezi.core.race import Press
 from tests.games.bez_hranic.build import at_round, race, refused, stacks, view
 
 SEVEN = ["hu", "gr", "gb", "es", "pt", "no", "va"]
@@ -109,56 +110,97 @@ def test_what_was_fixed_in_a_stack_never_changes_and_latecomers_go_on_top() -> N
         before = now
 
 
-def press(seat: int, own: int, seen: int = 0, trip: int = 0, received: int = 0) -> Press:
-    return Press(seat, "place hu", own, seen, trip, received)
+def press(seat: int, place: str, took_ms: int, arrived: int = 0, due_ms: int = order.HELD) -> Press:
+    return Press(seat, f"place {place}", took_ms, arrived, due_ms)
+
+
+def lay(state: State, presses: list[Press], seats: int) -> None:
+    assert all(order.lay(state, order.ordered(presses, state.first_seat(), seats)))
 
 
 @pytest.mark.rule("BH-27")
-def test_the_time_on_ones_own_screen_counts_not_the_way_to_the_server() -> None:
-    near = press(0, own=900, seen=930, trip=20, received=930)
-    far = press(1, own=880, seen=1200, trip=310, received=1200)
-    assert [p.seat for p in in_order([near, far], dealer=0, seats=3, allowance_ms=50)] == [1, 0]
+def test_stacks_stand_by_reaction_times_not_by_arrival() -> None:
+    state = at_round(1, SEVEN, ["fr"])
+    lay(state, [press(0, "hu", 900, 1), press(1, "hu", 880, 2), press(2, "hu", 700, 3)], 3)
+    assert stacks(state) == {"hu": ["blue", "yellow", "red"]}
 
 
 @pytest.mark.rule("BH-27")
-def test_nobody_can_claim_to_be_faster_than_the_server_can_explain() -> None:
-    honest = press(0, own=900, seen=930, trip=20)
-    liar = press(1, own=5, seen=1200, trip=100)
-    assert fair_ms(honest, 50) == 900
-    assert fair_ms(liar, 50) == 1050
-    assert [p.seat for p in in_order([liar, honest], dealer=0, seats=3, allowance_ms=50)] == [0, 1]
+@pytest.mark.parametrize("dealer", range(4))
+def test_equal_times_go_by_arrival_and_then_by_seat_from_the_dealers_left(dealer: int) -> None:
+    state = at_round(3, SEVEN, ["fr"], seats=4)
+    state.dealer = dealer
+    early = (dealer + 3) % 4
+    lay(state, [press(seat, "hu", 500, 8 if seat == early else 9) for seat in range(4)], 4)
+    colours = ["red", "yellow", "blue", "purple"]
+    left = [(dealer + i) % 4 for i in (1, 2, 3, 4)]
+    assert stacks(state)["hu"] == [colours[early], *(colours[seat] for seat in left if seat != early)]
 
 
 @pytest.mark.rule("BH-27")
-def test_equal_times_go_by_arrival_and_then_by_seat_from_the_dealers_left() -> None:
-    same = [press(seat, own=500, received=received) for seat, received in ((0, 9), (1, 9), (2, 9), (3, 8))]
-    assert [p.seat for p in in_order(same, dealer=1, seats=4, allowance_ms=50)] == [3, 2, 0, 1]
+def test_a_stack_is_fixed_when_nobody_faster_can_still_come() -> None:
+    state = at_round(1, SEVEN, ["fr"])
+    slow, quick = press(0, "hu", 900, 1, due_ms=1000), press(1, "hu", 700, 2, due_ms=1100)
+    assert order.due([slow, quick], state, 3, now_ms=1050) == []  # the quicker one's window is still open
+    assert order.due([slow, quick], state, 3, now_ms=1100) == [quick, slow]
+    last = press(2, "hu", 5000, 3, due_ms=9000)
+    assert order.due([slow, quick, last], state, 3, now_ms=0) == [
+        quick,
+        slow,
+        last,
+    ]  # nobody left to wait for
+
+
+@pytest.mark.rule("BH-27")
+def test_a_press_that_comes_after_its_stack_was_fixed_goes_on_top() -> None:
+    state = at_round(1, SEVEN, ["fr"])
+    assert order.lay(state, [press(0, "hu", 900, 1)]) == [True]
+    assert order.lay(state, [press(1, "hu", 100, 2)]) == [True]
+    assert stacks(state) == {"hu": ["red", "yellow"]}
+
+
+@pytest.mark.rule("BH-26", "BH-27")
+def test_a_press_that_the_rules_no_longer_allow_is_left_out() -> None:
+    state = at_round(3, SEVEN, ["fr"], seats=2)
+    same = [press(0, "hu", 100, 1), press(0, "hu", 200, 2), press(0, "gr", 300, 3), press(1, "hu", 400, 4)]
+    assert order.lay(state, same) == [True, False, True, True]
+    assert order.lay(state, [press(1, "gr", 500, 5), Press(0, "ready", 600, 6)]) == [True, False]
+    assert view(state)["phase"] == "review"
 
 
 @pytest.mark.rule("BH-28")
 @pytest.mark.parametrize("number", [1, 3, 5, 7])
-def test_missing_tokens_are_laid_on_top_from_the_dealers_left(number: int) -> None:
+@pytest.mark.parametrize("dealer", range(4))
+def test_missing_tokens_are_laid_on_top_from_the_dealers_left(number: int, dealer: int) -> None:
     state = at_round(number, SEVEN, ["fr", "it"][: 1 if number < 5 else 2], seats=4)
-    dealer = int(state.dealer)
+    state.dealer = dealer
     quick = (dealer + 2) % 4
-    race(state, f"{quick} 40")
-    late = late_seats(state)
-    expected = [seat % 4 for seat in range(dealer + 1, dealer + 5) if number > 1 or seat % 4 != quick]
-    assert late == expected
-    seen: list[str] = []
-    colours = ["red", "yellow", "blue", "purple"]
+    late = [seat % 4 for seat in range(dealer + 1, dealer + 5) if number > 1 or seat % 4 != quick]
+    laid = order.run_out([press(quick, "40", 7000, 1)], state, 4, seats_in(state.actors()))
+    wanted = [(quick, "place 40")]
     for seat in late:
-        while (state.actors() >> seat) & 1 and view(state)["phase"] == "choose":
-            action = state.default_action(seat)
-            seen.append(f"{colours[seat]} {state.write(action)}")
-            state.apply(seat, action)
-    wanted = []
-    for seat in late:
-        first = [] if seat == quick else ["40"]
-        wanted += [f"{colours[seat]} place {place}" for place in [*first, *(["hu"] if number > 1 else [])]]
-    assert seen == wanted
-    stack = view(state)["fields"][0]["stack"]
-    assert stack == [colours[seat] for seat in [quick, *[seat for seat in late if seat != quick]]]
+        wanted += [] if seat == quick else [(seat, "place 40")]
+        wanted += [(seat, "place hu")] if number > 1 else []
+    assert [(p.seat, p.action) for p in laid] == wanted
+    assert all(order.lay(state, laid))
+    assert view(state)["phase"] == ("review" if number < 7 else "over")
+
+
+@pytest.mark.rule("BH-28", "BH-29")
+def test_by_correspondence_what_is_missing_waits_for_those_who_have_not_opened() -> None:
+    state = at_round(3, SEVEN, ["fr"], correspondence=True)
+    late, other = 0, 1
+    for seat in (late, other):
+        play(state, seat, "open")
+    waiting = [press(other, "hu", 90_000, 1), press(other, "40", 95_000, 2)]
+    waiting += order.missing(order.imagined(state, waiting, late), late)
+    assert order.due(waiting, state, 3, now_ms=10**12) == []
+    play(state, 2, "open")
+    waiting += [press(2, "40", 99_000, 9), press(2, "hu", 99_500, 9)]
+    settled = order.due(waiting, state, 3, now_ms=0)
+    assert [(p.seat, p.action) for p in settled[-2:]] == [(late, "place 40"), (late, "place hu")]
+    assert all(order.lay(state, settled))
+    assert stacks(state) == {"40": ["yellow", "blue", "red"], "hu": ["yellow", "blue", "red"]}
 
 
 @pytest.mark.rule("BH-28")

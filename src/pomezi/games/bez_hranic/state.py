@@ -97,6 +97,9 @@ class BezHranicState(State):
     def default_action(self, seat: int) -> int:
         return legal.default_action(self, seat)
 
+    def first_seat(self) -> int:
+        return int((self.dealer + 1) % self.seats)
+
     def view(self, seat: int) -> Mapping[str, object]:
         return view.view(self, seat)
 

@@ -123,6 +123,9 @@ class BorderState(State):
     def default_action(self, seat: int) -> int:
         return legal.default_action(self, seat)
 
+    def first_seat(self) -> int:
+        return int(self.start)
+
     def view(self, seat: int) -> Mapping[str, object]:
         return view.view(self, seat)
 

@@ -154,6 +154,9 @@ class EightyDaysState(State):
     def default_action(self, seat: int) -> int:
         return legal.default_action(self, seat)
 
+    def first_seat(self) -> int:
+        return int(self.watch)
+
     def view(self, seat: int) -> Mapping[str, object]:
         return view.view(self, seat)
 

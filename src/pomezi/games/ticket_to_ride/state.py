@@ -129,6 +129,9 @@ class TicketToRideState(State):
     def default_action(self, seat: int) -> int:
         return legal.default_action(self, seat)
 
+    def first_seat(self) -> int:
+        return int(self.start)
+
     def view(self, seat: int) -> Mapping[str, object]:
         return view.view(self, seat)
 
