@@ -23,6 +23,7 @@ async function show(game: typeof ttr, key: string, moment: { view: unknown; lega
     legal: moment.legal,
     texts,
     latest: [],
+    fresh: [],
     hint: null,
     still: false,
     act: (notation: string) => void done.push(notation),

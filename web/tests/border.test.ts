@@ -33,6 +33,7 @@ async function show(moment: { view: unknown; legal: string[] }, undo?: () => voi
     legal: moment.legal,
     texts,
     latest: [],
+    fresh: [],
     hint: null,
     still: false,
     act: (notation: string) => void done.push(notation),

@@ -168,6 +168,7 @@ describe('the board', () => {
       legal: moment.legal,
       texts,
       latest: [],
+      fresh: [],
       hint: null,
       still: false,
       act: (notation: string) => void done.push(notation),

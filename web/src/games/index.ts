@@ -8,7 +8,8 @@ export interface BoardProps {
   view: View;
   legal: string[];
   texts: Texts;
-  latest: Facts[];
+  latest: Facts[]; // of the last step: marked on the board
+  fresh: Facts[]; // what has just happened before my eyes: it moves and sounds; empty for whoever comes back
   hint: string | null;
   still: boolean; // looking back: nothing can be done
   whose?: string; // whose eyes I look through, when they are not mine

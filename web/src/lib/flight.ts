@@ -3,7 +3,8 @@ import { settings } from './settings.svelte';
 
 /** Sends a copy of an element from one place to another; it never blocks anything. */
 export function fly(what: Element, from: DOMRect, to: DOMRect): void {
-  if (!settings.motion || typeof what.animate !== 'function' || !from.width || !to.width) return;
+  if (!settings.motion || document.hidden || typeof what.animate !== 'function' || !from.width || !to.width)
+    return;
   const ghost = what.cloneNode(true) as HTMLElement;
   Object.assign(ghost.style, {
     position: 'fixed',
@@ -17,6 +18,7 @@ export function fly(what: Element, from: DOMRect, to: DOMRect): void {
     transformOrigin: '0 0',
   });
   ghost.setAttribute('aria-hidden', 'true');
+  ghost.dataset.flight = '';
   ghost.querySelectorAll('[id]').forEach((each) => each.removeAttribute('id'));
   document.body.append(ghost);
   const move = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${to.width / from.width})`;

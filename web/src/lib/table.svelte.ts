@@ -29,9 +29,11 @@ export class Face {
   legal = $state.raw<string[]>([]);
   undo = $state(false);
   log = $state.raw<Told[]>([]);
-  latest = $state.raw<Facts[]>([]); // the events of the last news
+  latest = $state.raw<Facts[]>([]); // the events of the last step: what is marked on the board
+  fresh = $state.raw<Facts[]>([]); // those that happened before my eyes: what moves and sounds
   reactions = $state.raw<Reaction[]>([]); // of the race that has just ended
   pace = '';
+  private isCatchingUp = true; // the first news of a connection tells what is past
   raceAt = 0; // when the race of now was first on the screen
   line: Line;
 
@@ -42,7 +44,10 @@ export class Face {
   ) {
     this.line = net().connect(table, seat, {
       message: (message) => this.hear(message, this),
-      state: (state) => (this.connection = state),
+      state: (state) => {
+        this.connection = state;
+        if (state !== 'open') this.isCatchingUp = true;
+      },
     });
   }
 
@@ -50,19 +55,23 @@ export class Face {
     const known = this.seq;
     let log = this.log;
     let latest: Facts[] = [];
+    let last = this.latest;
     for (const step of news.steps ?? []) {
       if (step.seq <= known && log.length) continue;
       if (step.kind === 'undone') {
         const taken = log.findLast((entry) => entry.event.seat === step.seat)?.seq;
         log = log.filter((entry) => entry.seq !== taken);
-        latest = [];
+        latest = last = [];
       }
       const events = step.events ?? [];
       log = [...log, ...events.map((event) => ({ seq: step.seq, event }))];
       latest = [...latest, ...events];
+      if (events.length) last = events;
     }
     this.log = log;
-    this.latest = latest;
+    this.latest = this.isCatchingUp || !latest.length ? last : latest;
+    this.fresh = this.isCatchingUp ? [] : latest;
+    this.isCatchingUp = false;
     this.seq = news.seq;
     this.legal = news.legal ?? [];
     this.undo = news.undo ?? false;

@@ -1,0 +1,53 @@
+"""Whether a page is calm after somebody has come back to it: little work, no new nodes, nothing old in flight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from playwright.sync_api import CDPSession, Page
+
+BUSY_S = 1.0
+SETTLE_MS = 900  # long enough for a runaway page to show itself
+GROWTH = 50  # nodes
+
+COUNT_FLIGHTS = """
+window.flights = 0;
+new MutationObserver(changes => {
+    for (const {addedNodes} of changes)
+        for (const node of addedNodes) if (node.dataset?.flight !== undefined) window.flights++;
+}).observe(document, {subtree: true, childList: true});
+"""
+
+
+@dataclass
+class Calm:
+    """The work of a page's main thread, in seconds of its own processor time: neighbours do not count."""
+
+    page: Page
+    line: CDPSession = field(init=False)
+    began: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.line = self.page.context.new_cdp_session(self.page)
+        self.line.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self.begin()
+
+    def metrics(self) -> dict[str, float]:
+        told = self.line.send("Performance.getMetrics")["metrics"]
+        return {str(each["name"]): float(each["value"]) for each in told}
+
+    def begin(self) -> None:
+        self.began = self.metrics()["TaskDuration"]
+
+    def faults(self) -> list[str]:
+        """What is wrong with the time since `begin`, and with the moment that follows."""
+        before = self.metrics()
+        self.page.wait_for_timeout(SETTLE_MS)
+        after = self.metrics()
+        found = []
+        busy = after["TaskDuration"] - self.began
+        if busy > BUSY_S:
+            found.append(f"busy for {busy:.1f} s")
+        if after["Nodes"] > before["Nodes"] + GROWTH:
+            found.append(f"nodes grew from {before['Nodes']:.0f} to {after['Nodes']:.0f}")
+        return found
