@@ -97,8 +97,8 @@ def _fill_takes(s: EightyDaysState, buffer: vec[i64]) -> i64:
 
 
 def may_take_unseen(s: EightyDaysState) -> bool:
-    """The last of six who all travel; whether it is the last, the row says."""
-    return s.seats - s.homes == CROWD and cards.can_draw_travel(s)
+    """The last of a round that six began. One card left in the row says so: rounds of fewer end with two."""
+    return s.seats == CROWD and cards.can_draw_travel(s)
 
 
 def _fill_uses(s: EightyDaysState, seat: i64, buffer: vec[i64]) -> i64:

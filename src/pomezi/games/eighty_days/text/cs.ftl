@@ -83,7 +83,7 @@ refusal-unknown-event = „{ $word }“ není karta události. Čeká se jedno z
 refusal-unknown-target = „{ $word }“ není ani cestovní karta, ani město. Čeká se třeba: { $expected }.
 
 refusal-not-in-phase = To teď nejde. Na řadě je: { $phase }.
-refusal-not-unseen = Neznámou kartu smí vzít jen poslední ze šesti hráčů, dokud jsou všichni na cestě.
+refusal-not-unseen = Neznámou kartu smí vzít jen poslední hráč kola, které začalo šest hráčů.
 refusal-space-empty = Pod akcí „{ $space }“ žádná karta neleží.
 refusal-watch-is-yours = Jste začínající hráč: kartu pod akcí „začínající hráč“ si vzít nesmíte.
 refusal-other-space = Vaše karta ležela pod akcí „{ $space }“: využijte ji, nebo ji vynechejte.

@@ -83,7 +83,7 @@ refusal-unknown-event = “{ $word }” is no event card. Expected one of: { $ex
 refusal-unknown-target = “{ $word }” is neither a travel card nor a city. Expected something like: { $expected }.
 
 refusal-not-in-phase = Not now. What comes now: { $phase }.
-refusal-not-unseen = Only the last of six players who are all travelling may take the unseen card.
+refusal-not-unseen = Only the last player of a round that six began may take the unseen card.
 refusal-space-empty = No card lies under “{ $space }”.
 refusal-watch-is-yours = You are the starting player: you may not take the card under “starting player”.
 refusal-other-space = Your card lay under “{ $space }”: use that action, or skip it.
