@@ -75,6 +75,7 @@ def dump(s: EightyDaysState) -> dict[str, object]:
             "legs": int(s.legs),
             "contacts": int(s.contacts),
             "balloon": int(s.balloon),
+            "flown": int(s.flown),
         },
         "leg": _dump_leg(s),
     }
@@ -218,6 +219,7 @@ def _load_turn(s: EightyDaysState, reader: Reader) -> None:
     s.legs = reader.number("this_turn", "legs", least=0, most=MOST_LEGS)
     s.contacts = reader.number("this_turn", "contacts", least=0, most=1)
     s.balloon = reader.number("this_turn", "balloon", least=0, most=1)
+    s.flown = reader.number("this_turn", "flown", least=0, most=1)
     if s.phase not in (LEG, ROLLING):
         return
     laid = [reader.index(card, CARDS, "leg.cards") for card in reader.words("leg", "cards")]

@@ -26,7 +26,10 @@ from pomezi.games.eighty_days.pieces import (
 from pomezi.games.eighty_days.state import EightyDaysState
 
 DRAWN = "drawn"
-OPTIONS = (Option("start", (DRAWN, 0, 1, 2, 3, 4, 5)),)  # the first starting player: a seat, or drawn
+OPTIONS = (
+    Option("start", (DRAWN, 0, 1, 2, 3, 4, 5)),  # the first starting player: a seat, or drawn
+    Option("princess", ("any", "top"), since=2),  # which discarded event cards she may copy
+)
 PILES = ("travel", "events", "red", "blue", "dice")
 
 

@@ -90,6 +90,7 @@ def this_turn(s: EightyDaysState) -> dict[str, object]:
         "legs": int(s.legs),
         "contacts": s.contacts == 1,
         "balloon": s.balloon == 1,
+        "flown": s.flown == 1,
     }
 
 
