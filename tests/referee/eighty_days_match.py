@@ -63,6 +63,8 @@ def step(state: State, model: Model, text: str, said: str) -> None:
     settle(model, after, said)
     for colour in ("red", "blue"):
         after["used_tokens"][colour].sort()
+    for player in after["players"]:
+        del player["drawn"]  # what the table remembers has a referee of its own
     for key, expected in model.dump().items():
         expect(said, key, after[key], plain(expected))
     expect(said, "scores", state.scores(), [player.days for player in model.players])
@@ -172,6 +174,7 @@ def crafted(seats: int, options: dict[str, Any], chance: Rng) -> State:
         detective=CITIES[1 + chance.below(9)],
         dice=[1 + chance.below(6) for _ in range(chance.below(4))],
     )
+    del dump["trail"]  # how the cards came to the hands
     legs = [player["legs"] for player in dump["players"]]
     dump["used_tokens"] = {
         "red": [city for at, city in enumerate(CITIES) if 0 < at <= max(legs)],

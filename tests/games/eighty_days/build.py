@@ -122,6 +122,7 @@ def position(
             for seat in range(seats)
         ],
     )
+    del fresh["trail"]  # nothing is remembered of how the cards came to the hands
     for colour, named in (("red", red.split()), ("blue", blue.split())):
         left = Counter(fresh["tokens"][colour])
         left.subtract(named)

@@ -9,7 +9,7 @@ from pomezi.core.game import Option, Setup
 from pomezi.core.rng import Rng, seeded
 from pomezi.core.stacked import check_piles, fixed, split_pile
 from pomezi.core.vecs import filled, ints, zeros
-from pomezi.games.eighty_days import cards, rounds, stack
+from pomezi.games.eighty_days import cards, memory, rounds, stack
 from pomezi.games.eighty_days.edition import Edition
 from pomezi.games.eighty_days.pieces import (
     CARD_TYPES,
@@ -69,6 +69,7 @@ def blank(setup: Setup, edition: Edition) -> EightyDaysState:
     s.hands = zeros(seats * CARD_TYPES)
     s.shown = zeros(seats * CARD_TYPES)
     s.sizes = zeros(seats)
+    memory.begin(s)
     s.held = zeros(seats)
     s.coins = filled(seats, COINS_AT_START)
     s.days = zeros(seats)

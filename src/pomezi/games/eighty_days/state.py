@@ -62,6 +62,9 @@ class EightyDaysState(State):
         self.hands: vec[i64] = EMPTY  # each for its owner; seat * CARD_TYPES + card
         self.shown: vec[i64] = EMPTY  # open; the part of each hand that everybody saw taken
         self.sizes: vec[i64] = EMPTY  # open; travel cards in each hand
+        self.shuffles: i64 = 0  # open; how often the discards became the travel deck
+        self.drawn: vec[i64] = EMPTY  # each for its owner, the sums open; see memory.py
+        self.trail: vec[i64] = EMPTY  # (shared) open
         self.held: vec[i64] = EMPTY  # each for its owner; stacks of event cards
         self.coins: vec[i64] = EMPTY  # open
         self.days: vec[i64] = EMPTY  # open
@@ -111,6 +114,9 @@ class EightyDaysState(State):
         s.hands = self.hands[:]
         s.shown = self.shown[:]
         s.sizes = self.sizes[:]
+        s.shuffles = self.shuffles
+        s.drawn = self.drawn[:]
+        s.trail = self.trail
         s.held = self.held[:]
         s.coins = self.coins[:]
         s.days = self.days[:]

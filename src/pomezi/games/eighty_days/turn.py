@@ -253,9 +253,13 @@ def come_home(s: EightyDaysState, seat: i64, events: list[Event] | None) -> None
     s.ranks[seat] = s.homes
     if events is not None:
         facts = {"seat": int(seat), "days": int(s.days[seat]), "rank": int(s.homes)}
-        events.append(Event("came-home", facts))
+        events.append(Event("came-home", {**facts, "cards": _names_in_hand(s, seat)}))
     for card in range(CARD_TYPES):
         for _ in range(s.hands[seat * CARD_TYPES + card]):
             cards.put_away(s, seat, card)
     cards.drop_events(s, seat, events)
     rounds.next_turn(s, events)
+
+
+def _names_in_hand(s: EightyDaysState, seat: int) -> list[str]:
+    return [slug for card, slug in enumerate(CARDS) for _ in range(s.hands[seat * CARD_TYPES + card])]
