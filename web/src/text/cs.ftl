@@ -266,6 +266,10 @@ option-ferry-line = Rybář převeze vaše ostatní dělníky přes vodu.
 option-start = Kdo začíná
 option-start-line = Rozhodne los, nebo místo, které určíte.
 option-start-drawn = losem
+option-princess = Princezna napodobí
+option-princess-line = Kteroukoli odhozenou kartu událostí, nebo jen vrchní.
+option-princess-any = kteroukoli kartu
+option-princess-top = vrchní kartu
 option-boards = Plány
 option-boards-line = Který ze čtyř plánů má které místo: losem, nebo v tomto pořadí.
 option-boards-dealt = losem
@@ -898,7 +902,13 @@ days-event-offer = Etapa trvá o { $days ->
    *[other] { $days } dní
 } méně.
 days-event-contacts = V jednom tahu smíte ujet i druhou etapu.
-days-event-princess = Udělá totéž, co karta události zahraná naposledy.
+days-event-princess = Udělá totéž, co { $copies ->
+    [any] některá z odhozených karet událostí; vyberete si která
+   *[top] vrchní z odhozených karet událostí
+}.
+days-princess-as = { $event } jako { $copied }
+days-princess-later = Žádnou z odhozených karet událostí teď napodobit nelze.
+days-play-as = Zahrát jako kartu { $copied }
 days-event-detective = Pošlete detektiva do kteréhokoli města kromě Londýna.
 days-event-storm = Každý na cestě ztrácí { $days ->
     [one] { $days } den

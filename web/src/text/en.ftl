@@ -259,6 +259,10 @@ option-ferry-line = A fisher carries your other workers across the water.
 option-start = Who begins
 option-start-line = Drawn by lot, or the seat you name.
 option-start-drawn = drawn by lot
+option-princess = The princess copies
+option-princess-line = Any discarded event card, or only the one on top.
+option-princess-any = any card
+option-princess-top = the top card
 option-boards = Boards
 option-boards-line = Which of the four boards each seat gets: dealt by lot, or in this order.
 option-boards-dealt = dealt by lot
@@ -834,7 +838,13 @@ days-event-offer = A leg takes { $days ->
    *[other] { $days } days
 } less.
 days-event-contacts = You may travel a second leg in the same turn.
-days-event-princess = She does what the event card played last does.
+days-event-princess = She does what { $copies ->
+    [any] one of the discarded event cards does; you say which
+   *[top] the event card on top of the discards does
+}.
+days-princess-as = { $event } as { $copied }
+days-princess-later = None of the discarded event cards can be copied at this moment.
+days-play-as = Play as { $copied }
 days-event-detective = Send the detective to any city but London.
 days-event-storm = Everybody on the way loses { $days ->
     [one] { $days } day
