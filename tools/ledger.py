@@ -1,6 +1,7 @@
-"""Compare the rule ledgers with the tests: which rules does no test prove, which marks name no rule?
+"""Compare the rule ledgers with the tests and with the rules pages: which rules are proved, and told?
 
-Fails for the games that pyproject.toml lists under [tool.pomezi] complete, and for marks with unknown ids.
+Fails for a rule that no test proves, in the games that pyproject.toml lists under [tool.pomezi] complete; for
+one that a rules page does not tell, in those it lists under told; for marks and paragraphs with unknown ids.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from pathlib import Path
 
 ENTRY = re.compile(r"- ([A-Z]+-E?\d+)\s")  # an id at the start of a bullet
 RULE_MARK = ("pytest.mark.rule", "mark.rule")
+TOLD = re.compile(r".*\S \{([^{}]*)\}$")  # a paragraph of a rules page ends with the ids that it tells
+LANGUAGES = ("cs", "en")
 
 
 @dataclass(frozen=True)
@@ -27,7 +30,7 @@ class Mark:
 
 
 class LedgerError(Exception):
-    """The ledgers or the list of complete games make no sense."""
+    """The ledgers or the lists of games in pyproject.toml make no sense."""
 
 
 def read_ledgers(folder: Path) -> dict[str, list[str]]:
@@ -46,13 +49,13 @@ def read_ledgers(folder: Path) -> dict[str, list[str]]:
     return ledgers
 
 
-def read_complete(pyproject: Path, ledgers: dict[str, list[str]]) -> list[str]:
+def read_list(pyproject: Path, name: str, ledgers: dict[str, list[str]]) -> list[str]:
     settings = tomllib.loads(pyproject.read_text("utf-8"))
-    complete: list[str] = settings["tool"]["pomezi"]["complete"]
-    for game in complete:
+    games: list[str] = settings["tool"]["pomezi"][name]
+    for game in games:
         if not ledgers.get(game):
-            raise LedgerError(f"{pyproject.name} calls {game} complete, but it has no ledger")
-    return complete
+            raise LedgerError(f"{pyproject.name} calls {game} {name}, but it has no ledger")
+    return games
 
 
 def read_marks(folder: Path) -> list[Mark]:
@@ -92,6 +95,26 @@ def report(ledgers: dict[str, list[str]], complete: list[str], marks: list[Mark]
     return wrong
 
 
+def missing_tales(game: str, ids: list[str], pages: Path) -> list[str]:
+    """What is wrong with the rules pages of a game: rules that they do not tell, braces that name no rule."""
+    wrong = []
+    for language in LANGUAGES:
+        page = pages / f"{game}.{language}.md"
+        told = list(told_ids(page)) if page.exists() else []
+        wrong += [f"{page.name}:{line}: no ledger entry {id!r}" for line, id in told if id not in ids]
+        wrong += [f"{page.name}: does not tell {id}" for id in ids if id not in {id for _, id in told}]
+    return wrong
+
+
+def told_ids(page: Path) -> Iterator[tuple[int, str]]:
+    """Each id that a paragraph of the page tells, with its line; a brace elsewhere is an id of no ledger."""
+    for number, line in enumerate(page.read_text("utf-8").splitlines(), 1):
+        if found := TOLD.match(line):
+            yield from ((number, id) for id in found[1].split(" "))
+        elif stray := re.search("[{}].*", line):
+            yield number, stray[0]
+
+
 def list_open(ledgers: dict[str, list[str]], marks: list[Mark]) -> None:
     proved = {mark.id for mark in marks}
     for game, ids in ledgers.items():
@@ -106,12 +129,16 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     try:
         ledgers = read_ledgers(options.root / "docs" / "rules")
-        complete = read_complete(options.root / "pyproject.toml", ledgers)
+        complete = read_list(options.root / "pyproject.toml", "complete", ledgers)
+        told = read_list(options.root / "pyproject.toml", "told", ledgers)
     except LedgerError as error:
         print(f"ledger: {error}", file=sys.stderr)
         return 1
     marks = read_marks(options.root / "tests")
     wrong = report(ledgers, complete, marks)
+    pages = options.root / "web" / "src" / "text" / "rules"
+    wrong += [line for game in told for line in missing_tales(game, ledgers[game], pages)]
+    print(f"told on the rules pages in {' and '.join(LANGUAGES)}: {', '.join(told)}")
     if options.open:
         list_open(ledgers, marks)
     for line in wrong:

@@ -206,6 +206,13 @@ def test_rules_are_searched_without_accents(visitor: Come) -> None:
     expect(page.get_by_role("status")).to_have_text("Nic se nenašlo.")
 
 
+def test_a_rule_has_an_address_of_its_own(visitor: Come) -> None:
+    page = visitor().page("#/rules/ticket_to_ride/TR-43")
+    expect(page.locator("li#TR-43")).to_be_in_viewport()
+    expect(page.locator("li#TR-01")).not_to_be_in_viewport()
+    assert "{" not in page.locator("main").inner_text()
+
+
 def test_a_table_that_is_not_there_says_so(visitor: Come) -> None:
     page = visitor().page("#/table/nowhere")
     expect(page.locator("h1")).to_have_text("There is no such table.")

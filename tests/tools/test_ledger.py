@@ -14,14 +14,35 @@ LEDGER = """# Toy: the ledger
 """
 
 
+PAGE = """# Toy
+
+## Dice
+
+- One die. {TY-01}
+- Two dice, and an example of them. {TY-02 TY-E1}
+- A word that tells no rule.
+"""
+
+
+def write_lists(project: Path, complete: str, told: str) -> None:
+    (project / "pyproject.toml").write_text(f"[tool.pomezi]\ncomplete = [{complete}]\ntold = [{told}]\n")
+
+
+def write_page(project: Path, language: str, text: str) -> None:
+    (project / "web" / "src" / "text" / "rules" / f"toy.{language}.md").write_text(text)
+
+
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A project with one complete game, one unfinished game, and no tests."""
+    """A project with one complete game told in both languages, one unfinished game, and no tests."""
     (tmp_path / "docs" / "rules").mkdir(parents=True)
     (tmp_path / "docs" / "rules" / "README.md").write_text("- ZZ-01 not a ledger\n")
     (tmp_path / "docs" / "rules" / "toy.md").write_text(LEDGER)
     (tmp_path / "docs" / "rules" / "later.md").write_text("- LA-01 Later.\n")
-    (tmp_path / "pyproject.toml").write_text('[tool.pomezi]\ncomplete = ["toy"]\n')
+    write_lists(tmp_path, complete='"toy"', told='"toy"')
+    (tmp_path / "web" / "src" / "text" / "rules").mkdir(parents=True)
+    for language in ("cs", "en"):
+        write_page(tmp_path, language, PAGE)
     (tmp_path / "tests" / "games").mkdir(parents=True)
     return tmp_path
 
@@ -113,12 +134,77 @@ def test_an_id_that_stands_twice_is_an_error(project: Path, capsys: pytest.Captu
     assert "stand twice in the ledgers: TY-01" in capsys.readouterr().err
 
 
-def test_a_complete_game_without_a_ledger_is_an_error(
+@pytest.mark.parametrize(
+    ("complete", "told", "name"), [('"nothing"', "", "complete"), ("", '"nothing"', "told")]
+)
+def test_a_listed_game_without_a_ledger_is_an_error(
+    project: Path, complete: str, told: str, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_lists(project, complete, told)
+    assert run(project) == 1
+    assert f"calls nothing {name}, but it has no ledger" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_rule_that_one_language_does_not_tell_fails(
+    project: Path, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_test(project, EVERYTHING)
+    write_page(project, language, PAGE.replace(" {TY-01}", ""))
+    assert run(project) == 1
+    assert capsys.readouterr().err == f"toy.{language}.md: does not tell TY-01\n"
+
+
+def test_a_worked_example_is_told_too(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_test(project, EVERYTHING)
+    write_page(project, "cs", PAGE.replace(" TY-E1", ""))
+    assert run(project) == 1
+    assert capsys.readouterr().err == "toy.cs.md: does not tell TY-E1\n"
+
+
+def test_a_told_game_without_a_page_fails(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_test(project, EVERYTHING)
+    (project / "web" / "src" / "text" / "rules" / "toy.en.md").unlink()
+    assert run(project) == 1
+    assert capsys.readouterr().err.splitlines() == [
+        f"toy.en.md: does not tell {id}" for id in ("TY-01", "TY-02", "TY-E1")
+    ]
+
+
+def test_a_paragraph_that_names_an_unknown_id_fails(
     project: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (project / "pyproject.toml").write_text('[tool.pomezi]\ncomplete = ["nothing"]\n')
+    write_test(project, EVERYTHING)
+    write_page(project, "en", PAGE + "- Three dice. {TY-01 TY-03}\n")
     assert run(project) == 1
-    assert "calls nothing complete, but it has no ledger" in capsys.readouterr().err
+    assert capsys.readouterr().err == "toy.en.md:8: no ledger entry 'TY-03'\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "named"),
+    [
+        ("- {TY-01} One die.", "{TY-01} One die."),
+        ("- One die.{TY-01}", "{TY-01}"),
+        ("- One die. {TY-01", "{TY-01"),
+        ("- One die. TY-01}", "}"),
+        ("- One die. {}", ""),
+        ("- One die. {TY-01, TY-02}", "TY-01,"),
+    ],
+)
+def test_braces_that_the_page_would_show_or_lose_fail(
+    project: Path, line: str, named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_test(project, EVERYTHING)
+    write_page(project, "en", PAGE + line + "\n")
+    assert run(project) == 1
+    assert capsys.readouterr().err == f"toy.en.md:8: no ledger entry {named!r}\n"
+
+
+def test_pages_of_games_not_listed_as_told_are_not_read(project: Path) -> None:
+    write_test(project, EVERYTHING)
+    write_lists(project, complete='"toy"', told="")
+    write_page(project, "en", "")
+    assert run(project) == 0
 
 
 def test_the_project_s_own_ledgers_read_well() -> None:
