@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   useNet,
   type Command,
@@ -108,6 +108,72 @@ describe('a table', () => {
     expect(table.face.legal).toEqual(['pass']);
     expect(table.face.log).toHaveLength(1);
     expect(table.face.view?.seat).toBe(0);
+  });
+
+  it('shows a race after its beat, and what comes meanwhile with it', () => {
+    vi.useFakeTimers();
+    const table = new Table('t');
+    const hear = net.handlers[0]!.message;
+    const told = (seq: number, kind: string) => ({ seq, kind: 'played', seat: 0, events: [{ kind }] });
+    const racing = {
+      ...view(0),
+      phase: 'choose',
+      middle: ['fr'],
+      beat: { ms: 700, before: { phase: 'deal', middle: [] } },
+    };
+    hear({
+      is: 'news',
+      seq: 4,
+      pace: 'turn',
+      table: info(1),
+      view: view(0),
+      legal: ['deal'],
+      steps: [told(4, 'dealt')],
+    });
+    hear({
+      is: 'news',
+      seq: 5,
+      pace: 'race',
+      view: racing,
+      legal: ['place hu'],
+      steps: [told(5, 'revealed')],
+    });
+    hear({
+      is: 'news',
+      seq: 6,
+      pace: 'race',
+      view: { ...racing, actors: [1] },
+      legal: [],
+      steps: [told(6, 'placed')],
+    });
+    const { face } = table;
+    expect([face.view?.phase, face.view?.middle, face.legal, face.log.length]).toEqual(['deal', [], [], 1]);
+    vi.advanceTimersByTime(699);
+    expect(face.view?.phase).toBe('deal');
+    vi.advanceTimersByTime(1);
+    expect([face.view?.middle, face.view?.actors, face.seq, face.log.length]).toEqual([['fr'], [1], 6, 3]);
+    hear({ is: 'news', seq: 7, pace: 'race', view: { ...racing, actors: [0] }, legal: ['place gr'] });
+    expect(face.legal).toEqual(['place gr']);
+    vi.useRealTimers();
+  });
+
+  it('shows a race at once to whoever comes when it runs', () => {
+    const table = new Table('t');
+    const racing = {
+      ...view(0),
+      phase: 'choose',
+      middle: ['fr'],
+      beat: { ms: 700, before: { phase: 'deal', middle: [] } },
+    };
+    net.handlers[0]!.message({
+      is: 'news',
+      seq: 5,
+      pace: 'race',
+      table: info(1),
+      view: racing,
+      legal: ['place hu'],
+    });
+    expect([table.face.view?.middle, table.face.legal]).toEqual([['fr'], ['place hu']]);
   });
 
   it('takes back what was undone', () => {

@@ -85,6 +85,11 @@ class State(ABC):
         equal."""
         return 0
 
+    def beat_ms(self) -> int:
+        """In a race: how long every screen waits before it shows what the race is about; times count from
+        then on. A view tells it too (`beat`), with the keys that look otherwise until then."""
+        return 0
+
     @abstractmethod
     def view(self, seat: int) -> Mapping[str, object]:
         """All that a seat (or SPECTATOR) may know."""

@@ -127,7 +127,7 @@ class Keeper:
         if not table.is_race():
             return table.acted_at + table.head.limit_s * 1000.0
         shown = max(live.shown.values(), default=float(table.phase_at))
-        return shown + table.head.limit_s * 1000.0 + self.settle_ms(live)
+        return shown + table.playing().beat_ms() + table.head.limit_s * 1000.0 + self.settle_ms(live)
 
     def _leaves_at(self, live: Live, seat: int) -> float | None:
         """When a bot takes a missing person's seat over: only where somebody else waits for them."""

@@ -126,4 +126,4 @@ def began(table: Table, seat: int, shown: Mapping[int, float]) -> float:
     """The moment from which the server measures a seat: when it was shown, or opened, the offer."""
     if seat in table.opened_at:
         return float(table.opened_at[seat])
-    return float(shown.get(seat, table.phase_at))
+    return float(shown.get(seat, table.phase_at)) + table.playing().beat_ms()

@@ -24,6 +24,7 @@ export interface View extends Facts {
   seat: number;
   phase: string;
   actors: number[];
+  beat?: { ms: number; before: Facts }; // of a race: how long the screen waits with it, and what it shows till then
   hushed?: string[]; // kinds of events that nobody may look back at now
   result?: { scores: number[]; places: number[]; table: Facts[]; rank?: string };
 }

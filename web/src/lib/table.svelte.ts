@@ -36,6 +36,7 @@ export class Face {
   private isCatchingUp = true; // the first news of a connection tells what is past
   raceAt = 0; // when the race of now was first on the screen
   line: Line;
+  private held: News[] | null = null;
 
   constructor(
     table: string,
@@ -51,7 +52,24 @@ export class Face {
     });
   }
 
+  /** A race that begins is shown after a beat, the same on every screen; what comes meanwhile waits with it. */
   learn(news: News): void {
+    const beat = news.pace === 'race' && this.pace && this.pace !== 'race' ? news.view?.beat : undefined;
+    if (this.held) this.held.push(news);
+    else if (!beat) this.take(news);
+    else {
+      this.held = [news];
+      this.view = { ...news.view!, ...beat.before };
+      this.legal = [];
+      setTimeout(() => {
+        const waiting = this.held ?? [];
+        this.held = null;
+        for (const each of waiting) this.take(each);
+      }, beat.ms);
+    }
+  }
+
+  private take(news: News): void {
     const known = this.seq;
     let log = this.log;
     let latest: Facts[] = [];

@@ -105,11 +105,14 @@ def begin_round(s: BezHranicState, events: list[Event] | None) -> None:
 
 
 def deal_card(s: BezHranicState, events: list[Event] | None) -> None:
+    """The middle follows at once after the seventh."""
     s.shown += 1
     s.learned += 1
     if events is not None:
         state = s.edition.states[board.state_at(s, s.shown)]
         events.append(Event("dealt", {"seat": int(s.dealer), "field": int(s.shown), "state": state}))
+    if s.shown == CARD_FIELDS and not s.dealer_reveals:
+        reveal_middle(s, events)
 
 
 def reveal_middle(s: BezHranicState, events: list[Event] | None) -> None:

@@ -9,6 +9,7 @@ from pomezi.core.state import seats_in
 from pomezi.core.vecs import ints
 from pomezi.games.bez_hranic import actions, bill, board, score, turn
 from pomezi.games.bez_hranic.pieces import (
+    BEAT_MS,
     CHOOSE,
     COLOURS,
     DEAL,
@@ -49,11 +50,18 @@ def view(s: BezHranicState, seat: int) -> dict[str, object]:
         seen["map"] = {"borders": ed.borders()}
     else:
         seen["hushed"] = ["paid", "received"]  # events of earlier rounds that tell of the map
+    if beat_ms(s) > 0:
+        seen["beat"] = {"ms": beat_ms(s), "before": {"phase": PHASES[DEAL], "middle": []}}
     if s.phase == REVIEW or s.phase == OVER:
         seen["evaluation"] = {"bills": bill.bills(s), "about": _about(s)}
     if s.phase == OVER:
         seen["result"] = {"scores": s.scores(), "places": score.places(s)}
     return seen
+
+
+def beat_ms(s: BezHranicState) -> int:
+    """By correspondence nobody deals, so whoever opens the offer sees it at once."""
+    return BEAT_MS if s.phase == CHOOSE and not s.hidden_choice and not s.dealer_reveals else 0
 
 
 def is_map_open(s: BezHranicState) -> bool:

@@ -35,6 +35,7 @@ refusal-two-colours-seats = Dvě barvy pro každého jsou nejvýš pro { $most }
 
 refusal-middle-hidden = Dokud není odkrytý střed, žeton položit nelze.
 refusal-deal-first = Všech sedm polí ještě není zaplněno: vyložte další kartu.
+refusal-reveals-itself = Střed se po sedmé kartě odkryje sám.
 refusal-reveal-now = Všech sedm polí je zaplněno: odkryjte střed.
 refusal-open-first = Nejdřív si otevřete nabídku.
 refusal-map-open = Mapa je odkrytá; nová nabídka přijde, až budou všichni připraveni.
@@ -91,7 +92,7 @@ won = { $count ->
 }
 
 status-look = { $player }: prohlédněte si mapu (map) a pak ohlaste, že jste připraveni.
-status-deal = { $player }: vyložte další kartu; po sedmé odkryjte střed.
+status-deal = { $player }: vyložte další kartu; po sedmé se střed odkryje sám.
 status-choose = { $player }: položte žetony.
 status-review = { $player }: prohlédněte si cesty na mapě a pak ohlaste, že jste připraveni.
 status-over = Hra skončila.

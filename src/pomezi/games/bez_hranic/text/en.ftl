@@ -35,6 +35,7 @@ refusal-two-colours-seats = Two colours each is for { $most } players at most, n
 
 refusal-middle-hidden = No token may be placed before the middle is turned up.
 refusal-deal-first = The seven fields are not filled yet: deal the next card.
+refusal-reveals-itself = The middle turns up by itself after the seventh card.
 refusal-reveal-now = All seven fields are filled: turn up the middle.
 refusal-open-first = Open the offer first.
 refusal-map-open = The map lies open; the next offer comes when everybody is ready.
@@ -88,7 +89,7 @@ won = { $count ->
 }
 
 status-look = { $player }: look at the map (map), then say you are ready.
-status-deal = { $player }: deal the next card; after the seventh turn up the middle.
+status-deal = { $player }: deal the next card; after the seventh the middle turns up by itself.
 status-choose = { $player }: place your tokens.
 status-review = { $player }: look at the journeys on the map, then say you are ready.
 status-over = The game is over.
