@@ -97,8 +97,9 @@ def begin_round(s: BezHranicState, events: list[Event] | None) -> None:
         s.shown = 0
         s.phase = DEAL
     if events is not None:
-        facts = {"seat": int(s.dealer), "round": int(s.round), "income": int(income)}
-        events.append(Event("round", facts))
+        facts = {"round": int(s.round), "income": int(income)}
+        dealt = Event("round", {"seat": int(s.dealer), **facts})
+        events.append(Event("round-alone", facts) if s.hidden_choice else dealt)
 
 
 # -- the offer

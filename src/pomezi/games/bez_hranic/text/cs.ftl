@@ -60,6 +60,10 @@ event-round = Kolo { $round }: rozdává { $player }.{ $income ->
     [0] {""}
    *[other] {" "}Každý dostává { $income } eur.
 }
+event-round-alone = Kolo { $round }: nabídka leží lícem dolů, každý si ji otevře sám.{ $income ->
+    [0] {""}
+   *[other] {" "}Každý dostává { $income } eur.
+}
 event-dealt = Pole { $field }: { $state }.
 event-revealed = Uprostřed: { $middle }. Vybírejte!
 event-opened = { $player } otevírá nabídku.
@@ -93,6 +97,7 @@ won = { $count ->
 
 status-look = { $player }: prohlédněte si mapu (map) a pak ohlaste, že jste připraveni.
 status-deal = { $player }: vyložte další kartu; po sedmé se střed odkryje sám.
+status-open = { $player }: otevřete nabídku, až budete chtít vybírat.
 status-choose = { $player }: položte žetony.
 status-review = { $player }: prohlédněte si cesty na mapě a pak ohlaste, že jste připraveni.
 status-over = Hra skončila.
@@ -101,6 +106,7 @@ label-you = { $name } (vy)
 label-money = eur
 label-left = zbývá položit
 label-round = Kolo { $round } ze 7, rozdává { $player }
+label-round-alone = Kolo { $round } ze 7
 label-middle = Uprostřed: { $middle }
 label-map-hidden = Dokud se rozdává a vybírá, je mapa skrytá.
 label-no-state = Žádný stát této mapy nezačíná na „{ $words }“.

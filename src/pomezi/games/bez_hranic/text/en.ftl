@@ -60,6 +60,10 @@ event-round = Round { $round }: { $player } deals.{ $income ->
     [0] {""}
    *[other] {" "}Everybody receives { $income } euro.
 }
+event-round-alone = Round { $round }: the offer lies face down, for each to open.{ $income ->
+    [0] {""}
+   *[other] {" "}Everybody receives { $income } euro.
+}
 event-dealt = Field { $field }: { $state }.
 event-revealed = In the middle: { $middle }. Choose!
 event-opened = { $player } opens the offer.
@@ -90,6 +94,7 @@ won = { $count ->
 
 status-look = { $player }: look at the map (map), then say you are ready.
 status-deal = { $player }: deal the next card; after the seventh the middle turns up by itself.
+status-open = { $player }: open the offer when you are ready to choose.
 status-choose = { $player }: place your tokens.
 status-review = { $player }: look at the journeys on the map, then say you are ready.
 status-over = The game is over.
@@ -98,6 +103,7 @@ label-you = { $name } (you)
 label-money = euro
 label-left = to place
 label-round = Round { $round } of 7, { $player } deals
+label-round-alone = Round { $round } of 7
 label-middle = In the middle: { $middle }
 label-map-hidden = The map is hidden while cards are dealt and chosen.
 label-no-state = No state of this map begins with “{ $words }”.
