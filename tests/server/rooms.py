@@ -215,7 +215,7 @@ class Rooms:
 
     def hear(self, live: Live, reader: Reader) -> wire.News | None:
         """What a connection would send now."""
-        if not reader.waits_for(live.table):
+        if not live.has_news_for(reader):
             return None
         told = sight.news(live, reader, reader.is_new)
         self.host.shown(live, reader)

@@ -25,9 +25,7 @@ def race_game() -> Iterator[None]:
     sprint.remove()
 
 
-async def two_people(
-    rooms: Rooms, game: str = "ticket_to_ride", **more: Any
-) -> tuple[Live, Reader, Reader]:
+async def two_people(rooms: Rooms, game: str = "ticket_to_ride", **more: Any) -> tuple[Live, Reader, Reader]:
     live = await rooms.lay(["me", "open"], game, **more)
     bob, anna = await rooms.sit(live, "bob"), await rooms.come(live)
     await rooms.start(live)

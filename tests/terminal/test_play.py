@@ -165,7 +165,7 @@ def test_a_real_process_plays_from_a_real_pipe(typed: str) -> None:
 @pytest.mark.rule("BH-03")
 def test_the_log_keeps_the_ways_of_earlier_rounds_to_itself_while_the_map_is_hidden(run: Run) -> None:
     """`log` in the second round's choosing tells nothing of the borders that the first round crossed."""
-    first = "ready\n" + "deal\n" * 7 + "reveal\nplace 40\n"
+    first = "ready\n" + "deal\n" * 7 + "place 40\n"
     shown = run("play", "bez_hranic", "--seats", "you,random", "--seed", "1", typed=first + "log\n")
     assert "Price" in shown.out, "during the evaluation the bill is told"
     later = run("play", "bez_hranic", "--seats", "you,random", "--seed", "1", typed=first + "ready\nlog\n")

@@ -205,7 +205,7 @@ class TypingScreen(Screen):
         self.is_tty = True
         self.lines = lines
 
-    def ask(self, seat: int, words: object) -> str:
+    def ask(self, seat: int, words: object, tick: object = None) -> str:
         if not self.lines:
             raise EndOfInput
         return self.lines.pop(0)

@@ -97,6 +97,15 @@ class State(ABC):
         """The scores so far as a seat (or SPECTATOR) may know them."""
         return self.scores()
 
+    def beat_ms(self) -> int:
+        """In a race: how long all wait before what it is about is turned up; times count from then on, and
+        until then everybody is shown `veiled`."""
+        return 0
+
+    def veiled(self, seat: int) -> Mapping[str, object]:
+        """The view as it is until the beat of a race has passed."""
+        return self.view(seat)
+
     @abstractmethod
     def view(self, seat: int) -> Mapping[str, object]:
         """All that a seat (or SPECTATOR) may know."""

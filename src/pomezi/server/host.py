@@ -173,7 +173,7 @@ class Host:
                     continue
                 if isinstance(command, wire.Play):
                     self.counts.accepted((self.clock.now() - at) / 1000)
-                return wire.Done(command.id, table.numbers(reader.eyes()))
+                return wire.Done(command.id, sight.last_told(live, reader.eyes()))
         raise Refuse("busy")
 
     def asker(self, live: Live, reader: Reader, at: float) -> Asker:
@@ -228,7 +228,10 @@ class Host:
         live.gallery.clear()
         if table.changed_seq != changed or any(isinstance(e, j.Paused | j.HandedBack) for e in entries):
             live.acted = self.clock.now()
+        races = live.stopwatch.race
         live.stopwatch.note(table, entries, self.clock.now(), self.settle_ms(live))
+        if live.stopwatch.race != races:
+            self._veil(live)
         if any(isinstance(entry, j.Sat | j.Started | j.HandedBack) for entry in entries):
             self._note_away(live)
         self._tell(live)
@@ -237,10 +240,25 @@ class Host:
             telemetry.note(f"table {table.status}", table.id, game=table.head.game, seq=table.seq)
             await self._note_status(live)
 
+    def _veil(self, live: Live) -> None:
+        """What a race is about is turned up after a beat that is the same for all; nobody gets it before."""
+        beat, number = live.table.playing().beat_ms(), live.table.races
+        if not beat:
+            return
+        live.is_veiled = True
+        live.stopwatch.began += beat
+        self.clock.call_later(beat, lambda: self._unveil(live, number))
+
+    def _unveil(self, live: Live, number: int) -> None:
+        if live.table.races == number:
+            live.is_veiled = False
+            live.gallery.clear()
+            self._tell(live)
+
     def _tell(self, live: Live) -> None:
         """Wakes those who may be told something, and nobody else."""
         for reader in live.readers:
-            if reader.waits_for(live.table):
+            if live.has_news_for(reader):
                 reader.wake.set()
 
     async def _note_status(self, live: Live) -> None:
@@ -344,9 +362,12 @@ class Host:
     def shown(self, live: Live, reader: Reader) -> None:
         """What is told leaves for the reader at this moment."""
         now = self.clock.now()
-        live.stopwatch.show(live.table, reader.seat, now, reader.came)
-        reader.told, reader.is_new = live.table.numbers(reader.eyes()), False
-        reader.trips.told(reader.told, now)
+        reader.told, reader.is_new = sight.last_told(live, reader.eyes()), False
+        if live.is_veiled:
+            reader.veiled = live.table.races
+        else:
+            live.stopwatch.show(live.table, reader.seat, now, reader.came)
+            reader.trips.told(reader.told, now)
 
     def _stir(self, live: Live) -> None:
         """Who is here travels apart from positions, and not more often than anybody could read."""

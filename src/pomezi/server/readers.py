@@ -24,6 +24,7 @@ class Reader:
         self.told = told  # the last of its steps, as it counts them
         self.came = came  # when, on the house's clock
         self.is_new = True
+        self.veiled = 0  # the last race it was shown under its veil
         self.company: bytes = b""  # who is here, not told yet
         self.wake = asyncio.Event()
         self.outbox: list[wire.Message] = []
@@ -35,10 +36,6 @@ class Reader:
     def post(self, message: wire.Message) -> None:
         self.outbox.append(message)
         self.wake.set()
-
-    def waits_for(self, table: Table) -> bool:
-        """Whether there is anything it may be told."""
-        return self.is_new or self.told < table.numbers(self.eyes())
 
 
 @dataclass(frozen=True)
@@ -60,6 +57,7 @@ class Live:
     acted: float = 0.0  # when the position changed last, on the house's clock
     away_since: dict[int, float] = field(default_factory=dict)
     thinking: set[int] = field(default_factory=set)  # seats whose bots are at it
+    is_veiled: bool = False  # a race has begun, but what it is about is not turned up yet
     timer: Timer | None = None  # until something happens by itself
     is_stirring: bool = False  # the news of who is here is on its way
     faults: int = 0  # in a row, of what should have happened by itself
@@ -71,6 +69,14 @@ class Live:
 
     def here(self) -> set[int]:
         return {reader.seat for reader in self.readers if reader.seat is not None}
+
+    def has_news_for(self, reader: Reader) -> bool:
+        """Whether there is anything it may be told now."""
+        if reader.is_new:
+            return True
+        if self.is_veiled:
+            return reader.veiled != self.table.races
+        return reader.told < self.table.numbers(reader.eyes())
 
     def company(self) -> Company:
         watching = [reader for reader in self.readers if reader.seat is None]

@@ -101,7 +101,7 @@ class Connection:
         if reader.company:
             told, reader.company = reader.company, b""
             await self.send_bytes(told)
-        if reader.waits_for(table):
+        if self.live.has_news_for(reader):
             told = sight.news_bytes(self.live, reader)
             self.host.shown(self.live, reader)
             await self.send_bytes(told)

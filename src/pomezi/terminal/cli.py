@@ -124,12 +124,19 @@ def play_command(words: list[str], voice: Voice) -> int:
     seats = usual_seats(game, alone=asked.daily) if asked.seats is None else asked.seats
     players = read_players(seats, game, texts)
     seed = _seed(game, asked.seed, asked.daily)
+    if sum(player.bot is None for player in players) > 1:
+        options = {**one_screen(game), **options}
     setup = game.check(Setup(len(players), seed, asked.edition, options))
     state = game.new(setup)
     names = [player.name for player in players]
     texts = voice.learn(game.key, setup.edition, names)
     record = Record(game, setup, names)
     return Sitting(record, state, players, asked.record, texts, Screen()).run()
+
+
+def one_screen(game: Game) -> Mapping[str, OptionValue]:
+    """Several people at one keyboard cannot press at once: in a race each opens the offer alone (BH-29)."""
+    return {option.key: True for option in game.options if option.key == "correspondence"}
 
 
 def read_options(game: Game, items: Sequence[str]) -> Mapping[str, OptionValue]:

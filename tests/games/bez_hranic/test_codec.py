@@ -81,6 +81,15 @@ def test_a_dump_by_correspondence_with_a_fault_is_refused(change: Callable[[Any]
     assert fault_of(letters(), change).code == code
 
 
+def test_a_dump_with_seven_cards_and_no_middle_is_of_the_first_rules_only() -> None:
+    state = new(2, deck=[*SEVEN, "fr"], rules=1)
+    everybody_ready(state)
+    for _ in range(7):
+        play(state, int(state.dealer), "deal")
+    assert GAME.load(state.dump()).dump() == state.dump()
+    assert fault_of(state, lambda d: d.update(rules=2)).code == "dump-phase"
+
+
 def test_a_dump_in_which_all_are_ready_is_refused() -> None:
     assert fault_of(new(2), lambda d: d.update(ready=[0, 1])).code == "dump-phase"
 

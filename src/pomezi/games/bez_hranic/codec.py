@@ -104,6 +104,8 @@ def _load_cards(s: BezHranicState, reader: Reader) -> None:
     reader.expect_count("used", len(used), FIRST_CARD[s.round])
     whole = int(board.middle_cards(s)) if s.round else 0
     dealing = s.phase == DEAL
+    if dealing and len(offer) == CARD_FIELDS and not s.dealer_reveals:
+        raise reader.fault("dump-phase", {"place": "offer", "value": PHASES[DEAL], "round": int(s.round)})
     if not (dealing and len(offer) < CARD_FIELDS):
         reader.expect_count("offer", len(offer), CARD_FIELDS if s.round else 0)
     reader.expect_count("middle", len(middle), 0 if dealing else whole)

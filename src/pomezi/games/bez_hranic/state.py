@@ -32,6 +32,7 @@ class BezHranicState(State):
         self.seats: i64 = setup.seats
         self.two_colours: bool = setup.options["two_colours"] is True
         self.hidden_choice: bool = setup.options["correspondence"] is True  # everybody opens the offer alone
+        self.dealer_reveals: bool = setup.rules < 2  # rules 1: the middle waits for the dealer
         self.each: i64 = 2 if self.two_colours else 1  # colours of a player: seat * each and those after it
         self.phase: i64 = LOOK
         self.round: i64 = 0  # 1 … 7; 0 before the first
@@ -105,6 +106,12 @@ class BezHranicState(State):
 
     def hushed(self) -> tuple[str, ...]:
         return view.hushed(self)
+
+    def beat_ms(self) -> int:
+        return view.beat_ms(self)
+
+    def veiled(self, seat: int) -> Mapping[str, object]:
+        return view.veiled(self, seat) if view.beat_ms(self) > 0 else view.view(self, seat)
 
     def view(self, seat: int) -> Mapping[str, object]:
         return view.view(self, seat)

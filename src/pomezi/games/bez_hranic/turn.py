@@ -97,19 +97,23 @@ def begin_round(s: BezHranicState, events: list[Event] | None) -> None:
         s.shown = 0
         s.phase = DEAL
     if events is not None:
-        facts = {"seat": int(s.dealer), "round": int(s.round), "income": int(income)}
-        events.append(Event("round", facts))
+        facts = {"round": int(s.round), "income": int(income)}
+        dealt = Event("round", {"seat": int(s.dealer), **facts})
+        events.append(Event("round-alone", facts) if s.hidden_choice else dealt)
 
 
 # -- the offer
 
 
 def deal_card(s: BezHranicState, events: list[Event] | None) -> None:
+    """The middle follows at once after the seventh."""
     s.shown += 1
     s.learned += 1
     if events is not None:
         state = s.edition.states[board.state_at(s, s.shown)]
         events.append(Event("dealt", {"seat": int(s.dealer), "field": int(s.shown), "state": state}))
+    if s.shown == CARD_FIELDS and not s.dealer_reveals:
+        reveal_middle(s, events)
 
 
 def reveal_middle(s: BezHranicState, events: list[Event] | None) -> None:

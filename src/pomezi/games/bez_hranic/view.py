@@ -9,6 +9,7 @@ from pomezi.core.state import seats_in
 from pomezi.core.vecs import ints
 from pomezi.games.bez_hranic import actions, bill, board, score, turn
 from pomezi.games.bez_hranic.pieces import (
+    BEAT_MS,
     CHOOSE,
     COLOURS,
     DEAL,
@@ -59,6 +60,16 @@ def view(s: BezHranicState, seat: int) -> dict[str, object]:
 def hushed(s: BezHranicState) -> tuple[str, ...]:
     """Events of earlier rounds that tell of the map, while it is hidden."""
     return () if is_map_open(s) else ("paid", "received")
+
+
+def veiled(s: BezHranicState, seat: int) -> dict[str, object]:
+    """Until the middle is turned up, the seventh card lies there and nobody has anything to do."""
+    return {**view(s, seat), "phase": PHASES[DEAL], "middle": [], "actors": []}
+
+
+def beat_ms(s: BezHranicState) -> int:
+    """By correspondence nobody deals, so whoever opens the offer sees it at once."""
+    return BEAT_MS if s.phase == CHOOSE and not s.hidden_choice and not s.dealer_reveals else 0
 
 
 def is_map_open(s: BezHranicState) -> bool:

@@ -41,6 +41,8 @@ def press(table: Table, asker: Asker, command: wire.Play) -> list[j.AnyEntry]:
     refusal = state.refusal(seat, action)
     if refusal is not None:
         raise Refuse(refusal.code, **refusal.facts)
+    if asker.reaction.measured_ms < 0:  # what it is about is not turned up yet
+        raise Refuse("not-your-turn", seat=seat, actors=[])
     if len(state.legal_actions(seat)) == 1:
         return [j.Played(seat, state.write(action))]
     measured, allowance = round(asker.reaction.measured_ms), round(asker.reaction.allowance_ms)

@@ -54,7 +54,7 @@ def table_doors(reception: Reception) -> list[Door]:
         try:
             await host.enter(live, reader)
             async with asyncio.timeout(wait):
-                while wait and not reader.waits_for(live.table):
+                while wait and not live.has_news_for(reader):
                     reader.wake.clear()
                     await reader.wake.wait()
         except TimeoutError:

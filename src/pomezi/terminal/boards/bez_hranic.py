@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from pomezi.terminal.boards.plain import status
+from pomezi.terminal.boards.plain import status as plain_status
 from pomezi.terminal.marks import mark
 from pomezi.text import Texts
 
@@ -25,9 +25,8 @@ NOTHING = "—"
 
 def draw(view: View, texts: Texts, console: Console) -> None:
     if view["round"]:
-        console.print(
-            texts.say("label-round", {"round": view["round"], "seat": view["dealer"]}), style="bold"
-        )
+        key = "label-round-alone" if view["options"]["correspondence"] else "label-round"
+        console.print(texts.say(key, {"round": view["round"], "seat": view["dealer"]}), style="bold")
     if view["phase"] in ("deal", "choose"):
         console.print(_offer(view, texts))
     if view["middle"]:
@@ -37,6 +36,14 @@ def draw(view: View, texts: Texts, console: Console) -> None:
         _draw_bills(view, texts, console)
         _draw_about(view, texts, console)
     console.print(_players(view, texts))
+
+
+def status(view: View, texts: Texts, seat: int) -> str:
+    """By correspondence there is nothing to place before the offer has been opened."""
+    is_closed = view["options"]["correspondence"] and not view["players"][seat]["opened"]
+    if view["phase"] == "choose" and is_closed:
+        return texts.say("status-open", {"seat": seat})
+    return plain_status(view, texts, seat)
 
 
 def _offer(view: View, texts: Texts) -> Table:

@@ -35,6 +35,7 @@ refusal-two-colours-seats = Dvě barvy pro každého jsou nejvýš pro { $most }
 
 refusal-middle-hidden = Dokud není odkrytý střed, žeton položit nelze.
 refusal-deal-first = Všech sedm polí ještě není zaplněno: vyložte další kartu.
+refusal-reveals-itself = Střed se po sedmé kartě odkryje sám.
 refusal-reveal-now = Všech sedm polí je zaplněno: odkryjte střed.
 refusal-open-first = Nejdřív si otevřete nabídku.
 refusal-map-open = Mapa je odkrytá; nová nabídka přijde, až budou všichni připraveni.
@@ -56,6 +57,10 @@ refusal-dump-token = { $place } ve výpisu: žeton tu ležet nemůže ({ $colour
 
 event-ready = { $player }: připraveno.
 event-round = Kolo { $round }: rozdává { $player }.{ $income ->
+    [0] {""}
+   *[other] {" "}Každý dostává { $income } eur.
+}
+event-round-alone = Kolo { $round }: nabídka leží lícem dolů, každý si ji otevře sám.{ $income ->
     [0] {""}
    *[other] {" "}Každý dostává { $income } eur.
 }
@@ -91,7 +96,8 @@ won = { $count ->
 }
 
 status-look = { $player }: prohlédněte si mapu (map) a pak ohlaste, že jste připraveni.
-status-deal = { $player }: vyložte další kartu; po sedmé odkryjte střed.
+status-deal = { $player }: vyložte další kartu; po sedmé se střed odkryje sám.
+status-open = { $player }: otevřete nabídku, až budete chtít vybírat.
 status-choose = { $player }: položte žetony.
 status-review = { $player }: prohlédněte si cesty na mapě a pak ohlaste, že jste připraveni.
 status-over = Hra skončila.
@@ -100,6 +106,7 @@ label-you = { $name } (vy)
 label-money = eur
 label-left = zbývá položit
 label-round = Kolo { $round } ze 7, rozdává { $player }
+label-round-alone = Kolo { $round } ze 7
 label-middle = Uprostřed: { $middle }
 label-map-hidden = Dokud se rozdává a vybírá, je mapa skrytá.
 label-no-state = Žádný stát této mapy nezačíná na „{ $words }“.
