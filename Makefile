@@ -81,9 +81,7 @@ test-web: web ## style, types and unit tests of the browser client
 	$(NPM) run --silent check && $(NPM) test --silent
 
 test-browser: web compile | chromium ## whole games in a real Chromium (ARGS='-k …')
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS) || { \
-		echo "Once more alone, without neighbours on the machine:"; \
-		PYTHONPATH=$(COMPILED) $(BIN)/pytest -p no:xdist --last-failed --last-failed-no-failures none tests/browser $(ARGS); }
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS)
 
 shots: web $(READY) | chromium ## pictures of every screen, day and night, desk and phone, into web/shots
 	$(BIN)/python -m tests.browser.shots $(ARGS)

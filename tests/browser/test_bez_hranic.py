@@ -32,7 +32,7 @@ def test_a_whole_game_against_bots_by_clicking(visitor: Come) -> None:
         if number < 7:
             evaluated += 1
             expect(page.locator(".bill .sum")).to_contain_text("€")
-            expect(page.locator(".pages button")).to_have_count(5)
+            expect(page.locator(".pages button:not(.run)")).to_have_count(5)
     assert evaluated == 6
     expect(page.locator("dialog h2").first).to_contain_text(re.compile("win", re.IGNORECASE))
     rows = [numbers(row.locator("td").all_inner_texts()) for row in page.locator("tbody tr").all()]
@@ -127,7 +127,7 @@ def test_two_colours_on_the_other_map_which_stays_open(visitor: Come) -> None:
     expect(page.locator(".ribbon.wrong")).to_contain_text("your two colours need different fields")
     page.locator('[data-field="2"]').click()
     page.wait_for_selector("[data-ready]")
-    expect(page.locator(".pages button")).to_have_count(6)
+    expect(page.locator(".pages button:not(.run)")).to_have_count(6)
 
 
 def test_by_correspondence_own_tokens_stay_and_others_are_hidden(visitor: Come) -> None:

@@ -7,13 +7,13 @@ import re
 import time
 from collections.abc import Callable, Sequence
 
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 import pomezi
 from pomezi import Record
 from pomezi.core.record import Entry
 from tests.browser.border_house import border_step, keep_commonest
-from tests.browser.house import PHONE, ROOT, Watched, faults, open_table, play_now, serving
+from tests.browser.house import PHONE, ROOT, Stage, Watched, faults, open_table, play_now
 
 Come = Callable[..., Watched]
 LONGEST_S = 300
@@ -199,30 +199,30 @@ def until_two_may_cross(pages: list[Page]) -> tuple[Page, Page]:
 TIE = "3p-shared-win.record"
 
 
-def test_two_close_the_same_territory_in_one_second_action_and_share_the_win(browser: Browser) -> None:
+def test_two_close_the_same_territory_in_one_second_action_and_share_the_win(
+    stage: Stage, guest: Come
+) -> None:
     """A recorded game at one screen; the second action that closes the villa twice is clicked."""
     record = Record.parse((ROOT / "tests/games/border/records" / TIE).read_text(encoding="utf-8"))
     first, last = shared_closing(record)
-    with serving(position=pomezi.GAMES["border"].new(record.setup).dump()) as address:
-        watched = Watched(browser, address)
-        page = watched.page()
-        open_table(page, "border", 2, seats=3)
-        page.wait_for_selector(".tray .dice, .cover")
-        send(page, record.entries[:first])
-        pairs: dict[int, list[str]] = {}
-        for entry in record.entries[first : last + 1]:
-            pairs.setdefault(entry.seat, []).append(entry.notation)
-        assert sorted(pairs) == [0, 2]
-        for _ in pairs:
-            uncover(page)
-            cross_as(page, pairs[shown_seat(page)])
-        told = page.locator(".tabs-area li", has_text="is the first to close a territory: villa, 9 points")
-        expect(told).to_have_count(2)
-        send(page, record.entries[last + 1 :])
-        expect(page.locator("dialog .ending")).to_contain_text("so they share the win")
-        villa = page.locator("dialog tbody tr", has_text="villa").locator("td").all_inner_texts()
-        assert villa.count("9 ★") == 2
-        watched.close()
+    stage.lay(pomezi.GAMES["border"].new(record.setup).dump())
+    page = guest().page()
+    open_table(page, "border", 2, seats=3)
+    page.wait_for_selector(".tray .dice, .cover")
+    send(page, record.entries[:first])
+    pairs: dict[int, list[str]] = {}
+    for entry in record.entries[first : last + 1]:
+        pairs.setdefault(entry.seat, []).append(entry.notation)
+    assert sorted(pairs) == [0, 2]
+    for _ in pairs:
+        uncover(page)
+        cross_as(page, pairs[shown_seat(page)])
+    told = page.locator(".tabs-area li", has_text="is the first to close a territory: villa, 9 points")
+    expect(told).to_have_count(2)
+    send(page, record.entries[last + 1 :])
+    expect(page.locator("dialog .ending")).to_contain_text("so they share the win")
+    villa = page.locator("dialog tbody tr", has_text="villa").locator("td").all_inner_texts()
+    assert villa.count("9 ★") == 2
 
 
 def shared_closing(record: Record) -> tuple[int, int]:
