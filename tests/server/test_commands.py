@@ -121,14 +121,15 @@ async def test_seats_are_taken_and_left_before_the_start_alone(arrive: Arrive) -
     assert (await anna.do(table, "leave"))["code"] == "table-playing"
 
 
-async def test_the_host_replaces_nobody_who_is_here(arrive: Arrive) -> None:
-    a, b = await two_at_a_table(arrive)
-    refused = await a.ask("seat-bot", seat=1, bot="random")
-    assert (refused["code"], bool(refused["text"])) == ("still-here", True)
-    await b.close()
-    while a.info["seats"][1]["here"]:
-        await a.read()
-    assert (await a.ask("seat-bot", seat=1, bot="random"))["is"] == "done"
+async def test_the_host_replaces_nobody_who_is_here_or_plays_for_a_rating(arrive: Arrive) -> None:
+    for rated, code in ((False, None), (True, "rated")):
+        a, b = await two_at_a_table(arrive, rated=rated)
+        refused = await a.ask("seat-bot", seat=1, bot="random")
+        assert (refused["code"], bool(refused["text"])) == ("still-here", True)
+        await b.close()
+        while a.info["seats"][1]["here"]:
+            await a.read()
+        assert (await a.ask("seat-bot", seat=1, bot="random")).get("code") == code
 
 
 async def test_the_record_stays_closed_while_the_game_runs(arrive: Arrive) -> None:

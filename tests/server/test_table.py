@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -13,10 +14,10 @@ from tests.server.client import Chair, Somebody, serving
 from tests.server.conftest import Arrive
 
 
-async def two_at_a_table(arrive: Arrive) -> tuple[Chair, Chair]:
+async def two_at_a_table(arrive: Arrive, **more: Any) -> tuple[Chair, Chair]:
     """Anna hosts, Bob joins by the link, the game has started."""
     anna, bob = await arrive("Anna"), await arrive("Bob")
-    table = await anna.open_table(["me", "open"])
+    table = await anna.open_table(["me", "open"], **more)
     a, b = await anna.sit_at(table), await bob.sit_at(table)
     await b.ask("sit", name="Bob")
     started = await a.ask("start")

@@ -4,10 +4,11 @@ Whatever fails is tried again, and stands in the log once."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import uniform
-from typing import Any, Protocol
+from typing import Protocol
 
 from pomezi.bots import USUAL_LEVEL
 from pomezi.core.state import RACE
@@ -77,11 +78,11 @@ class Caretaker:
             self.stalls.keep_on()
         for seat in self._bots_to_act(live):
             live.thinking.add(seat)
-            self._spawn(live, self._think(live, seat))
+            self._spawn(live, partial(self._think, live, seat))
         moments = self._moments(live)
         if moments:
             delay = max(0.0, min(moments) - self.clock.now())
-            live.timer = self.clock.call_later(delay, lambda: self._spawn(live, self._act(live)))
+            live.timer = self.clock.call_later(delay, lambda: self._spawn(live, partial(self._act, live)))
 
     def _bots_to_act(self, live: Live) -> list[int]:
         table = live.table
@@ -259,17 +260,17 @@ class Caretaker:
             await work(live)
 
         live.faults += 1
-        self._spawn(live, later())
+        self._spawn(live, later)
 
-    def _spawn(self, live: Live, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, live: Live, work: Callable[[], Awaitable[None]]) -> None:
         task = asyncio.get_running_loop().create_task(self._watched(live, work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _watched(self, live: Live, work: Coroutine[Any, Any, None]) -> None:
+    async def _watched(self, live: Live, work: Callable[[], Awaitable[None]]) -> None:
         """After every work the table is tended again, soon if it went well."""
         try:
-            await work
+            await work()
             live.faults = 0
         except Exception as error:
             live.faults += 1

@@ -96,7 +96,7 @@ class Connection:
                 return TROUBLE
 
     async def send_news(self) -> None:
-        reader, table = self.reader, self.live.table
+        reader = self.reader
         self._find_seat()
         if reader.company:
             told, reader.company = reader.company, b""

@@ -32,8 +32,9 @@ export type News = Omit<wire.News, 'view'> & { view?: View | null };
 export type Moment = Omit<wire.Moment, 'view'> & { view: View | null };
 export type GameInfo = Omit<wire.GameInfo, 'options'> & { options: Record<string, Value[]> };
 export type Value = boolean | number | string; // of an option
-export type Answer = Exclude<wire.AnyMessage, wire.News | wire.Probe>;
-export type Message = News | Answer | wire.Probe;
+export type Company = wire.Company;
+export type Answer = Exclude<wire.AnyMessage, wire.News | wire.Company | wire.Probe>;
+export type Message = News | wire.Company | Answer | wire.Probe;
 export type Command = wire.AnyCommand;
 
 export type Connection = 'joining' | 'open' | 'lost' | 'gone';

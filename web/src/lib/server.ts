@@ -53,12 +53,8 @@ class ServerPeople implements People {
   }
 
   async me(): Promise<Me | null> {
-    try {
-      return await ask<Me>('api/me');
-    } catch (error) {
-      if (error instanceof NetError && error.code === 'no-person') return null;
-      throw error;
-    }
+    const me = await ask<Me>('api/me');
+    return me.name ? me : null;
   }
 
   /** A new name; whoever has none yet becomes known, and gets a phrase to come back with. */
