@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import sys
 import tempfile
 import time
@@ -11,6 +12,14 @@ from pathlib import Path
 
 from tools.drill.drills import DRILLS, run
 from tools.drill.outcome import Form, Outcome, show
+
+
+async def hold(name: str, form: Form) -> Outcome:
+    """SIGTERM ends a drill as Ctrl-C does: it tidies up."""
+    task = asyncio.current_task()
+    assert task is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    return await run(name, form)
 
 
 def main() -> int:
@@ -28,7 +37,10 @@ def main() -> int:
         began = time.monotonic()
         with tempfile.TemporaryDirectory(prefix="pomezi-drill-") as folder:
             form = Form(Path(folder), asked.kills, asked.database, asked.size)
-            outcomes[name] = asyncio.run(run(name, form))
+            try:
+                outcomes[name] = asyncio.run(hold(name, form))
+            except asyncio.CancelledError:
+                return 143
         took = time.monotonic() - began
         print(f"{name}: {outcomes[name].verdict()}, {took:.0f} s", file=sys.stderr, flush=True)
     show(outcomes)

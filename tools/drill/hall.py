@@ -170,10 +170,15 @@ class Watch:
 
     async def run(self) -> None:
         """Looks at the health, and says something at a table, again and again."""
+        path = f"/api/tables/{self.table}/commands"
+        await asyncio.gather(
+            self._again(self.health, "GET", "/healthz"),
+            self._again(self.commands, "POST", path, {"do": "say", "text": "?"}),
+        )
+
+    async def _again(self, answers: list[int], method: str, path: str, body: object = None) -> None:
         while True:
-            self.health.append((await self._timed("GET", "/healthz")).status)
-            path = f"/api/tables/{self.table}/commands"
-            self.commands.append((await self._timed("POST", path, {"do": "say", "text": "?"})).status)
+            answers.append((await self._timed(method, path, body)).status)
             await asyncio.sleep(0.25)
 
     async def _timed(self, method: str, path: str, body: object = None) -> Answer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import shutil
 import signal
 import socket
 import sys
@@ -83,6 +84,8 @@ class Server:
         """Returns when it answers."""
         command = [sys.executable, "-m", "pomezi.server.serve", "--port", str(self.port), *USUAL]
         command += ["--bot-pause", str(BOT_PAUSE_MS), "--database", self.database, *self.words]
+        if shutil.which("setpriv"):
+            command = ["setpriv", "--pdeathsig", "KILL", *command]  # a killed drill leaves no server behind
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 *command,
@@ -139,8 +142,8 @@ class Server:
         await self.close()
 
     async def close(self) -> None:
-        for pid in marked(self._mark):
+        if self.process is not None and self.process.returncode is None:
+            await self.kill()
+        for pid in marked(self._mark):  # the server is gone: nobody starts more of them
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        if self.process is not None:
-            await self.process.wait()
