@@ -762,7 +762,7 @@ days-act = Vyberte karty na etapu { $leg }, nebo zůstaňte stát.
 days-act-bare = Vydejte se na etapu { $leg }, nebo zůstaňte stát.
 days-act-on = Můžete cestovat dál, { $leg }, nebo ukončit tah.
 days-end = Zahrajte, co ještě chcete, a ukončete tah.
-days-leg = Vyberte, co ještě poslouží etapě, a vyražte.
+days-leg = Přidejte k etapě balón nebo karty událostí a vyražte.
 days-roll = Přijměte hod, nebo zaplaťte minci a hoďte znovu.
 days-token = Žeton bonusu vám nabízí kartu události.
 days-discard = { $count ->
@@ -774,7 +774,7 @@ days-map = Svět z Londýna do Londýna
 days-row = Řada akcí
 days-hand = Moje karty
 days-hand-empty = V ruce nic není.
-days-desk = Co teď rozhodnout
+days-desk = Co se teď rozhoduje
 days-coins = mince
 days-cards = cestovní karty
 days-events = karty událostí
@@ -796,7 +796,11 @@ days-score = { $points ->
     [few] { $points } dny
    *[other] { $points } dní
 }
-days-range = { $least }–{ $most } dní
+days-range = { $least }–{ $most } { $most ->
+    [one] den
+    [few] dny
+   *[other] dní
+}
 days-left = { $count ->
     [one] zbývá { $count } karta
     [few] zbývají { $count } karty
@@ -809,7 +813,7 @@ days-home-as = doma, { $rank }. v pořadí
 days-home = Jste doma po { $days ->
     [one] { $days } dni
    *[other] { $days } dnech
-}. Ostatní jsou ještě na cestě.
+}. Kdo ještě není doma, cestuje dál.
 days-here = Stojí tu: { $players }.
 days-detective-here = Je tu detektiv: kdo v tomto městě skončí tah, ztratí 2 dny.
 days-token-red = Kdo přijede první: { $token }.
@@ -822,7 +826,7 @@ days-plan = S vašimi kartami: { $days ->
 }
 days-plan-missing = Chybí vám { $cards }.
 days-next-leg = Další etapa: { $leg }
-days-needs = Chce { $ways }
+days-needs = Potřebujete: { $ways }
 days-fastest = Nejrychleji: { $days ->
     [one] { $days } den
     [few] { $days } dny
@@ -832,9 +836,9 @@ days-take-back = Vzít zpět: { $card }
 days-balloon-ready = balón je připraven
 days-instead-of = místo karty { $card }
 days-serve-card = { $event } místo karty { $card }
-days-discarded = Naposledy zahraná událost: { $event }
+days-discarded = Odhozené karty událostí od nejnovější: { $events }
 days-too-many = Příliš mnoho karet
-days-discard-line = Vyberte v ruce kartu, kterou odložíte.
+days-discard-line = Vyberte v ruce kartu, kterou odhodíte.
 days-discard-choose = Vyberte kartu
 days-exchange-line = Vyberte v ruce až tři karty.
 days-exchange = { $count ->
@@ -884,7 +888,7 @@ days-do-cash = Odhodit slona za 1 minci
 days-do-stay = Zůstat stát
 days-do-end = Ukončit tah
 days-do-discard = Odhodit kartu { $card }
-days-event-elephant = Z Bombaje do Kalkaty za šest dní a hod kostkou. Nebo ho odhoďte za minci.
+days-event-elephant = Z Bombaje do Kalkaty za šest dní a k tomu hod kostkou. Nebo ho odhoďte za minci.
 days-event-balloon = Místo jedné karty etapy platí hod kostkou.
 days-event-propeller-train = Jeden vlak etapy jede jen { $days ->
     [one] { $days } den
@@ -932,7 +936,7 @@ days-no = ne
 days-end-in-time = včas doma, { $rank }. v pořadí
 days-end-late = doma pozdě, { $rank }. v pořadí
 days-end-away = na cestě: { $city }
-days-why-fewest = { $player } se vrací do osmdesáti dnů a nikdo nestihl cestu rychleji ({ $days }).
+days-why-fewest = { $player } se vrací do osmdesáti dnů a nikdo nepotřeboval méně dní než { $days }.
 days-why-tie = { $player } i { $other } cestovali { $days ->
     [one] { $days } den
     [few] { $days } dny

@@ -711,7 +711,7 @@ days-act = Choose the cards for { $leg }, or stay.
 days-act-bare = Travel { $leg }, or stay.
 days-act-on = You may travel on, { $leg }, or end the turn.
 days-end = Play what you still want to play, then end the turn.
-days-leg = Choose what else serves the leg, then set out.
+days-leg = Add a balloon or event cards to the leg, then set out.
 days-roll = Accept the roll, or pay a coin to roll again.
 days-token = The bonus token offers you an event card.
 days-discard = { $count ->
@@ -749,11 +749,18 @@ days-left = { $count ->
 days-travellers = Travellers
 days-has-watch = has the watch
 days-known = Known cards:
-days-home-as = at home, as number { $rank }
+days-home-as = home { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}
 days-home = You are home after { $days ->
     [one] { $days } day
    *[other] { $days } days
-}. The others are still on their way.
+}. Whoever is not home yet travels on.
 days-here = Here: { $players }.
 days-detective-here = The detective is here: whoever ends a turn in this city loses 2 days.
 days-token-red = First to arrive: { $token }.
@@ -774,11 +781,11 @@ days-take-back = Take back: { $card }
 days-balloon-ready = the balloon is ready
 days-instead-of = in place of { $card }
 days-serve-card = { $event } in place of { $card }
-days-discarded = Event card played last: { $event }
+days-discarded = Discarded event cards, the newest first: { $events }
 days-too-many = Too many cards
-days-discard-line = Choose a card of your hand to put away.
+days-discard-line = Choose a card from your hand to discard.
 days-discard-choose = Choose a card
-days-exchange-line = Choose up to three cards of your hand.
+days-exchange-line = Choose up to three cards from your hand.
 days-exchange = { $count ->
     [0] Choose cards
     [one] Exchange { $count } card
@@ -807,7 +814,7 @@ days-do-use = Use the action
 days-do-use-coin = Take the coin
 days-do-use-event = Take an event card
 days-do-use-watch = Take the watch
-days-do-skip = Do without
+days-do-skip = Skip
 days-do-detective = Detective to { $city }
 days-do-exchange = Exchange { $cards }
 days-do-travel = Travel with { $cards }
@@ -857,14 +864,33 @@ days-event-delay = Everybody on the way loses { $days ->
 days-end-source = Journey
 days-end-total = Days
 days-end-chart = Days over time
-days-source-home = Home as number
+days-source-home = Came home
 days-source-in-time = Within eighty days
 days-source-city = Reached
-days-rank = { $rank }.
+days-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 days-yes = yes
 days-no = no
-days-end-in-time = home in time, as number { $rank }
-days-end-late = home too late, as number { $rank }
+days-end-in-time = home in time, the { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} to arrive
+days-end-late = home too late, the { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} to arrive
 days-end-away = on the way: { $city }
 days-why-fewest = { $player } came home within eighty days, and nobody took fewer than { $days }.
 days-why-tie = { $player } and { $other } took { $days ->

@@ -42,6 +42,7 @@ from pomezi.games.eighty_days.pieces import (
 
 NO_TARGET = 0
 DECK = "deck"
+CARD_EXAMPLES = "train:4, ship:7"
 
 
 def pack(verb: i64, about: i64) -> i64:
@@ -178,15 +179,18 @@ def _unknown_code(verb: int) -> str:
 
 
 def _read_word(text: str, words: list[str], known: tuple[str, ...], code: str) -> int:
-    if len(words) < 2 or words[1] not in known:
+    _expect_more(text, words, ", ".join(known))
+    if words[1] not in known:
         raise NotationError(code, text, _at(words, 1), ", ".join(known))
     return known.index(words[1])
 
 
 def _read_cards(text: str, words: list[str], least: int) -> int:
+    if least > 0:
+        _expect_more(text, words, CARD_EXAMPLES)
     for i in range(1, len(words)):
         if words[i] not in CARDS:
-            raise NotationError("unknown-card", text, _at(words, i), "train:4, ship:7")
+            raise NotationError("unknown-card", text, _at(words, i), CARD_EXAMPLES)
     if not least <= len(words) - 1 <= MOST_CARDS:
         raise NotationError("wrong-count", text, _at(words, 1), f"{least}…{MOST_CARDS}")
     return pack_cards([CARDS.index(word) for word in words[1:]])
@@ -206,6 +210,11 @@ def _read_play(edition: Edition, text: str, words: list[str]) -> int:
     if words[at] in edition.cities:
         return play(event, edition.cities.index(words[at]) + CITY_TARGET)
     raise NotationError("unknown-target", text, _at(words, at), "ship:7, suez")
+
+
+def _expect_more(text: str, words: list[str], expected: str) -> None:
+    if len(words) < 2 or words[1] == "":
+        raise NotationError("missing-word", text, _at(words, 1), expected)
 
 
 def _expect_length(text: str, words: list[str], length: int) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pomezi.core.vecs import zeros
@@ -114,17 +115,19 @@ def is_in_pool(s: EightyDaysState, deck: i64, card: i64) -> bool:
     return False
 
 
-def pool(s: EightyDaysState, deck: int) -> list[int]:
+def fill_pool(s: EightyDaysState, deck: i64, counts: vec[i64], first: i64) -> None:
     """How many of each card were drawn unseen from a deck, or lie in it still."""
-    counts = [0] * CARD_TYPES
+    drawn = s.drawn
+    seat: i64
+    card: i64
     for seat in range(s.seats):
-        first = cells(s, deck, seat)
+        at = cells(s, deck, seat)
         for card in range(CARD_TYPES):
-            counts[card] += int(s.drawn[first + card])
+            counts[first + card] += drawn[at + card]
+    i: i64
     if deck == s.shuffles:
         for i in range(s.deck_left):
-            counts[s.deck[i]] += 1
-    return counts
+            counts[first + s.deck[i]] += 1
 
 
 def step(card: i64, seat: i64, deck: i64, bound: i64) -> i64:

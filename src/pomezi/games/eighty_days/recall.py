@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from pomezi.core.rng import Rng
 from pomezi.core.vecs import zeros
-from pomezi.games.eighty_days.memory import bound_of, card_of, cells, count_drawn, deck_of, pool, seat_of
+from pomezi.games.eighty_days.memory import bound_of, card_of, cells, count_drawn, deck_of, fill_pool, seat_of
 from pomezi.games.eighty_days.pieces import CARD_TYPES, NONE
 
 if TYPE_CHECKING:
@@ -40,15 +40,14 @@ class Recall:
         seat: i64
         card: i64
         for deck in range(decks):
-            of_deck = pool(s, deck)
+            first = deck * CARD_TYPES
+            fill_pool(s, deck, self.left, first)
             for card in range(CARD_TYPES):
-                count: i64 = of_deck[card]
                 if me >= 0:
-                    count -= s.drawn[cells(s, deck, me) + card]
-                self.left[deck * CARD_TYPES + card] = count
-                self.sizes[deck] += count
+                    self.left[first + card] -= s.drawn[cells(s, deck, me) + card]
+                self.sizes[deck] += self.left[first + card]
             for seat in range(s.seats):
-                count = 0 if seat == me else count_drawn(s, deck, seat)
+                count: i64 = 0 if seat == me else count_drawn(s, deck, seat)
                 self.drew[deck * s.seats + seat] = count
                 self.room[deck * s.seats + seat] = count
         self.decks = zeros(len(s.trail))  # by step of the trail: the deck that its card came from

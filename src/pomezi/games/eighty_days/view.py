@@ -74,11 +74,10 @@ def counts(cards: vec[i64], first: i64) -> dict[str, int]:
 def decks(s: EightyDaysState) -> list[dict[str, int]]:
     """By shuffle, the first deck first: the cards that were drawn from it unseen, or lie in it still. Open to
     all: everybody saw what went into it and what came openly out of it."""
-    return [_named(memory.pool(s, deck)) for deck in range(s.shuffles + 1)]
-
-
-def _named(cards: list[int]) -> dict[str, int]:
-    return {CARDS[card]: count for card, count in enumerate(cards) if count}
+    found = zeros((int(s.shuffles) + 1) * CARD_TYPES)
+    for deck in range(s.shuffles + 1):
+        memory.fill_pool(s, deck, found, deck * CARD_TYPES)
+    return [counts(found, deck * CARD_TYPES) for deck in range(s.shuffles + 1)]
 
 
 def memory_of(s: EightyDaysState, seat: int) -> list[dict[str, int]]:
