@@ -237,6 +237,7 @@ class Model:
                         text_of(at): f"{card} r{90 * turns}" for at, (card, turns) in land.cards.items()
                     },
                     "workers": [text_of(spot) for spot in land.workers],
+                    "supply": self.supply - len(land.workers),
                     "doing": doing,
                 }
                 for land, doing in zip(self.shown, self.doing, strict=True)
@@ -326,24 +327,57 @@ def facts_of(edition: str) -> dict[str, Any]:
     return facts
 
 
-def match(setup: Setup, rng: Rng, names: tuple[str, ...]) -> Match:
+def match(setup: Setup, rng: Rng, names: tuple[str, ...], is_crafted: bool = False) -> Match:
     checked = GAME.check(setup)
     state = GAME.new(checked)
-    model = Model(checked, facts_of(checked.edition), list(map(str, state.dump()["deck"])))  # type: ignore[call-overload]
+    dump: Any = state.dump()
+    model = Model(checked, facts_of(checked.edition), dump["deck"])
+    if is_crafted:
+        dump = crafted(checked, dump, model.supply, rng)
+        state = GAME.load(dump)
+        model.rounds = dump["rounds"]
+        model.shown = [land_of(player) for player in dump["players"]]
     label = f"{checked.seats} seats, seed {checked.seed}, {checked.edition} {dict(checked.options)}"
     return label, state, model, mixed_players("limes", names, checked.seats, rng)
 
 
 def matches(rng: Rng) -> Iterator[Match]:
-    """Seat counts and options by turns; every third game with cards that nobody would print."""
+    """Seat counts and options by turns; every third game with cards that nobody would print, every fourth
+    from a made-up position."""
     number = 0
     with tempfile.TemporaryDirectory() as folder:
         while True:
             seats = 1 + number % 6
             options = {"diagonal": rng.below(2) == 1, "ferry": rng.below(2) == 1}
             edition = str(strange_cards(Path(folder), rng)) if number % 3 == 2 else ""
-            yield match(Setup(seats, f"{rng.word():x}", edition, options), rng, PLAYERS)
+            setup = Setup(seats, f"{rng.word():x}", edition, options)
+            yield match(setup, rng, PLAYERS, is_crafted=number % 4 == 3)
             number += 1
+
+
+def crafted(setup: Setup, dump: Mapping[str, Any], supply: int, rng: Rng) -> dict[str, Any]:
+    """A position late in a game: one landscape for all, with workers anywhere. They will often tie."""
+    rounds = ROUNDS - 1 - rng.below(3)
+    state = GAME.new(Setup(1, setup.seed, setup.edition, setup.options))
+    while state.dump()["rounds"] != rounds:
+        state.apply(0, int(state.random_action(0, rng)))
+    alone: Any = state.dump()
+    cards = alone["players"][0]["cards"]
+    places = [spot_of(text) for text in cards]
+    players = []
+    for _ in range(setup.seats):
+        corners = [places[rng.below(rounds)] for _ in range(rng.below(supply + 1))]
+        spots = [text_of((2 * x + rng.below(2), 2 * y + rng.below(2))) for x, y in corners]
+        players.append({"cards": cards, "workers": spots, "doing": []})
+    return {**dump, "deck": alone["deck"], "rounds": rounds, "players": players}
+
+
+def land_of(player: Mapping[str, Any]) -> Land:
+    cards = {}
+    for place, card in player["cards"].items():
+        slug, _, turn = card.partition(" r")
+        cards[spot_of(place)] = slug, int(turn) // 90
+    return Land(cards, tuple(spot_of(spot) for spot in player["workers"]))
 
 
 def strange_cards(folder: Path, rng: Rng) -> Path:
