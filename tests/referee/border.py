@@ -397,6 +397,7 @@ class Model:
 
 GAME = GAMES["border"]
 PLAYERS = ("", "", "tourist", "traveller", "guide", "explorer")
+IDLERS = ("idle", "idle", "idle", "")
 _shelf: dict[str, Boards] = {}
 
 
@@ -435,17 +436,18 @@ def matches(rng: Rng) -> Iterator[Match]:
         few = [COLOURS[rng.below(6)] for _ in range(2)]
         dice = [few[rng.below(2)] for _ in range(5 * rng.below(20))] if rng.below(3) == 0 else []
         setup = Setup(seats, f"{rng.word():x}", edition, options, {"dice": dice} if dice else {})
-        yield match(setup, rng, PLAYERS, is_crafted=number % 3 == 2)
+        yield match(setup, rng, IDLERS if rng.below(8) == 0 else PLAYERS, is_crafted=number % 3 == 2)
         number += 1
 
 
 def crafted(dump: Mapping[str, Any], boards: Boards, rng: Rng) -> dict[str, Any]:
     """A position late in a game, with any cells crossed: areas half done, borders nearly closed."""
+    alike = {cell for cell in boards.cells if rng.below(100) < 70}
+    share = 30 + rng.below(68)
     players = []
     for player in dump["players"]:
-        share = 30 + rng.below(68)
         crossed = {cell for cell in boards.cells if cell in boards.white or rng.below(100) < share}
-        players.append({**player, "crossed": crossed, "closed": {}})
+        players.append({**player, "crossed": crossed | alike if rng.below(3) else crossed, "closed": {}})
     for slug, territory in boards.territories.items():
         closers = [player for player in players if set(territory["border"]) <= player["crossed"]]
         first = rng.below(len(closers)) if closers else 0

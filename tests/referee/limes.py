@@ -350,13 +350,14 @@ def matches(rng: Rng) -> Iterator[Match]:
             seats = 1 + number % 6
             options = {"diagonal": rng.below(2) == 1, "ferry": rng.below(2) == 1}
             edition = str(strange_cards(Path(folder), rng)) if number % 3 == 2 else ""
-            setup = Setup(seats, f"{rng.word():x}", edition, options)
-            yield match(setup, rng, PLAYERS, is_crafted=number % 4 == 3)
+            is_crafted = number % 4 == 3
+            setup = Setup(6 if is_crafted else seats, f"{rng.word():x}", edition, options)
+            yield match(setup, rng, PLAYERS, is_crafted)
             number += 1
 
 
 def crafted(setup: Setup, dump: Mapping[str, Any], supply: int, rng: Rng) -> dict[str, Any]:
-    """A position late in a game: one landscape for all, with workers anywhere. They will often tie."""
+    """A position late in a game: one landscape for all, and most workers alike, so that they often tie."""
     rounds = ROUNDS - 1 - rng.below(3)
     state = GAME.new(Setup(1, setup.seed, setup.edition, setup.options))
     while state.dump()["rounds"] != rounds:
@@ -364,11 +365,12 @@ def crafted(setup: Setup, dump: Mapping[str, Any], supply: int, rng: Rng) -> dic
     alone: Any = state.dump()
     cards = alone["players"][0]["cards"]
     places = [spot_of(text) for text in cards]
+    corners = [places[rng.below(rounds)] for _ in range(supply + 2)]
+    spots = [text_of((2 * x + rng.below(2), 2 * y + rng.below(2))) for x, y in corners]
     players = []
     for _ in range(setup.seats):
-        corners = [places[rng.below(rounds)] for _ in range(rng.below(supply + 1))]
-        spots = [text_of((2 * x + rng.below(2), 2 * y + rng.below(2))) for x, y in corners]
-        players.append({"cards": cards, "workers": spots, "doing": []})
+        workers = [spot for spot in spots if rng.below(3)][:supply]
+        players.append({"cards": cards, "workers": workers, "supply": supply - len(workers), "doing": []})
     return {**dump, "deck": alone["deck"], "rounds": rounds, "players": players}
 
 

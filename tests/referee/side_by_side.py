@@ -44,14 +44,19 @@ def at_random(rng: Rng) -> Player:
     return lambda state, seat: int(state.random_action(seat, rng))
 
 
+def idle(state: State, seat: int) -> int:
+    return state.default_action(seat)
+
+
 def by_bot(bot: Bot, rng: Rng) -> Player:
     return lambda state, seat: int(bot.choose(Glimpse(state, seat, rng), BUDGET).action)
 
 
 def mixed_players(game: str, names: tuple[str, ...], seats: int, rng: Rng) -> list[Player]:
-    """For every seat somebody: a bot of one of the names, or, for an empty name, chance."""
+    """For every seat somebody: a bot of one of the names, chance (no name), or an idler who lets time run."""
+    plain = {"": at_random(rng), "idle": idle}
     drawn = [names[rng.below(len(names))] for _ in range(seats)]
-    return [by_bot(make_bot(game, name), rng) if name else at_random(rng) for name in drawn]
+    return [plain[name] if name in plain else by_bot(make_bot(game, name), rng) for name in drawn]
 
 
 def play(match: Match, rng: Rng) -> int:
