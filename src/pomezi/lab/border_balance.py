@@ -2,7 +2,7 @@
 
 A survey plays many games on boards with changes drawn at random, and so learns what each change does to the
 points of its board; then all plans (a change or none for each board) are compared on paper, the best of them
-at the table, and what comes out best is the next draft. Wins are the aim, but points steer: they tell the same
+at the table, and what comes out best is the next draft. Wins are the aim, but points steer: they tell as much
 with a quarter of the games.
 """
 
@@ -89,13 +89,15 @@ class Balance:
         edition = Edition(draft.sheet("draft"))
         played = {name: play_all(edition, seeds, bot) for name, bot in self.bots.items()}
         worst = max(abs(each.lead()) for measured in played.values() for each in measured.values())
-        print(f"{draft.recoloured(self.original)} cells recoloured, {worst:.2f} points from fair: {told(played)}")
+        cells = draft.recoloured(self.original)
+        print(f"{cells} cells recoloured, {worst:.2f} points from fair: {told(played)}", flush=True)
         return worst
 
 
 def told(played: Mapping[str, Mapping[str, Leads]]) -> str:
     return "; ".join(
-        f"{name} " + " ".join(f"{board} {each.share():.1%} {each.lead():+.2f}" for board, each in measured.items())
+        f"{name} "
+        + " ".join(f"{board} {each.share():.1%} {each.lead():+.2f}" for board, each in measured.items())
         for name, measured in played.items()
     )
 
@@ -105,9 +107,7 @@ def _strengths(leads: Mapping[Change | None, Leads]) -> Strengths:
     games = sum(each.games for each in leads.values())
     usual = sum(each.ahead for each in leads.values()) / games
     tables = len(BOARDS)
-    return {
-        change: usual + (each.lead() - usual) * tables / (tables - 1) for change, each in leads.items()
-    }
+    return {change: usual + (each.lead() - usual) * tables / (tables - 1) for change, each in leads.items()}
 
 
 def best_plans(
@@ -132,9 +132,7 @@ def _farthest(leads: Sequence[float]) -> float:
     return max(abs(lead - mean) for lead in leads)
 
 
-def balanced(
-    original: Draft, bots: Sequence[str], steps: int, effort: Effort, seed: str
-) -> Iterable[Draft]:
+def balanced(original: Draft, bots: Sequence[str], steps: int, effort: Effort, seed: str) -> Iterable[Draft]:
     """Draft after draft, each better than the last as far as the trials can tell."""
     balance = Balance(original, bots, effort, seeded(seed))
     draft = original

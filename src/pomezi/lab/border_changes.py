@@ -34,7 +34,8 @@ class Draft:
         self.keep = frozenset(keep)
         facts: dict[str, Any] = json.loads(text)
         self.boards: dict[str, Areas] = {
-            board["id"]: {area["id"]: tuple(area["cells"]) for area in board["areas"]} for board in facts["boards"]
+            board["id"]: {area["id"]: tuple(area["cells"]) for area in board["areas"]}
+            for board in facts["boards"]
         }
         self.colour: dict[str, str] = {
             area["id"]: area["colour"] for board in facts["boards"] for area in board["areas"]

@@ -432,11 +432,11 @@ limes-turn-hint = otočeno o { $turn }°
 limes-card = Karta { $card }
 limes-round = { $round }. kolo ze 16
 limes-pass = Nechat dělníky být
-limes-supply = dělníci v ruce
+limes-supply = dělníci v zásobě
 limes-supply-count = { $count ->
-    [one] { $count } dělník v ruce
-    [few] { $count } dělníci v ruce
-   *[other] { $count } dělníků v ruce
+    [one] { $count } dělník v zásobě
+    [few] { $count } dělníci v zásobě
+   *[other] { $count } dělníků v zásobě
 }
 limes-place-action = Dělník na novou kartu: { $where }
 limes-lay-action = Přiložit na { $where }, { $turn ->
@@ -510,7 +510,7 @@ border-may-cross = { $count ->
     [few] až { $count } křížky
    *[other] až { $count } křížků
 }
-border-hidden-until = Skryté; čeká se: { $actors }
+border-hidden-until = Skryté. Čeká se na hráče: { $actors }
 border-die = Kostka { $number }, { $colour }: { $choice }
 border-die-blank = Kostka { $number }, ještě nehozená
 border-die-free = Kostka { $number }, { $colour }

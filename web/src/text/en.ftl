@@ -410,10 +410,10 @@ limes-turn-hint = turned by { $turn }°
 limes-card = Card { $card }
 limes-round = Round { $round } of 16
 limes-pass = Leave the workers be
-limes-supply = workers in hand
+limes-supply = workers in the supply
 limes-supply-count = { $count ->
-    [one] { $count } worker in hand
-   *[other] { $count } workers in hand
+    [one] { $count } worker in the supply
+   *[other] { $count } workers in the supply
 }
 limes-place-action = Worker onto the new card: { $where }
 limes-lay-action = Lay at { $where }, { $turn ->
@@ -480,7 +480,7 @@ border-may-cross = { $count ->
     [one] { $count } cross left
    *[other] up to { $count } crosses
 }
-border-hidden-until = Hidden until { $actors } finish
+border-hidden-until = Hidden. Waiting for { $actors }
 border-die = Die { $number }, { $colour }: { $choice }
 border-die-blank = Die { $number }, not rolled yet
 border-die-free = Die { $number }, { $colour }

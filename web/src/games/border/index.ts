@@ -15,8 +15,8 @@ export const game: GameClient = {
   names: { families: FAMILIES, names: {} },
   namesFor: loadNames,
   status(view, legal) {
-    const { phase, rolls_left, own, seat } = of(view);
-    if (!legal.length) return phase === 'cross' && seat >= 0 ? t('border-wait') : '';
+    const { phase, rolls_left, own, seat, turn } = of(view);
+    if (!legal.length) return phase === 'cross' && seat >= 0 && seat !== turn ? t('border-wait') : '';
     if (phase === 'roll') return t(rolls_left === 3 ? 'border-roll-first' : 'border-roll-again');
     if (phase === 'complete') return t('border-complete');
     return t(own?.limit ? 'border-cross' : 'border-cross-done');
