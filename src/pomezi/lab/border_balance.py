@@ -28,6 +28,7 @@ Strengths: TypeAlias = Mapping[Change | None, float]  # points ahead of a table'
 
 SURVEY_SEEDS = 0x1000000  # those of the proof begin at 1
 TRIAL_SEEDS = 0x2000000
+DRAWS = 6  # of every option in a survey, each time beside others
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,6 @@ class Effort:
     survey: int = 12_000
     trial: int = 2_000
     plans: int = 6  # how many are tried at the table
-    games_of_a_draw: int = 50  # in a survey, on the same boards
 
 
 class Balance:
@@ -66,16 +66,16 @@ class Balance:
     def survey(self, draft: Draft, options: Options, bot: Bot) -> list[Strengths]:
         """By board: what each of its options makes of it, among boards changed at random as well."""
         leads: list[dict[Change | None, Leads]] = [{} for _ in options]
-        played = 0
-        while played < self.effort.survey:
-            seeds = range(SURVEY_SEEDS + played, SURVEY_SEEDS + played + self.effort.games_of_a_draw)
-            plan = [self._draw(leads[at], choices) for at, choices in enumerate(options)]
+        draws = DRAWS * max(len(choices) for choices in options)  # least played first, so all are drawn
+        games = max(1, self.effort.survey // draws)
+        for at in range(draws):
+            seeds = range(SURVEY_SEEDS + at * games, SURVEY_SEEDS + (at + 1) * games)
+            plan = [self._draw(leads[board], choices) for board, choices in enumerate(options)]
             made = draft.with_changes([change for change in plan if change])
             measured = play_all(Edition(made.sheet("draft")), seeds, bot)
-            for at, board in enumerate(BOARDS):
-                leads[at].setdefault(plan[at], Leads()).merge(measured[board])
-            played += len(seeds)
-        return [_strengths(each) for each in leads]
+            for board, slug in enumerate(BOARDS):
+                leads[board].setdefault(plan[board], Leads()).merge(measured[slug])
+        return [strengths_of(each) for each in leads]
 
     def _draw(self, so_far: Mapping[Change | None, Leads], choices: Sequence[Change | None]) -> Change | None:
         """One of the options that have been played least."""
@@ -102,7 +102,7 @@ def told(played: Mapping[str, Mapping[str, Leads]]) -> str:
     )
 
 
-def _strengths(leads: Mapping[Change | None, Leads]) -> Strengths:
+def strengths_of(leads: Mapping[Change | None, Leads]) -> Strengths:
     """A change also moves the mean of the table, by a quarter of what it does: hence 4/3."""
     games = sum(each.games for each in leads.values())
     usual = sum(each.ahead for each in leads.values()) / games
