@@ -14,7 +14,7 @@ from pomezi.bots.bot import Budget, Glimpse
 from pomezi.games.border.edition import find_faults, load_edition
 from pomezi.games.border.pieces import BOARDS
 from pomezi.lab.border import main
-from pomezi.lab.border_balance import Options, Plan, Strengths, best_plans, strengths_of
+from pomezi.lab.border_balance import Chooser, Pack, Strengths, strengths_of
 from pomezi.lab.border_changes import Change, Draft, open_draft
 from pomezi.lab.border_play import GAME, Leads, play_game
 
@@ -74,39 +74,58 @@ def a_change(board: str) -> Change:
     return Change(board, ((f"{board}1", ()), (f"{board}2", ())))
 
 
+def chooser(strengths: list[list[Strengths]], costs: dict[Change, int]) -> Chooser:
+    """With every pack of at most one change that the strengths speak of."""
+    packs = [list(of_board) for of_board in strengths[0]]
+    cost = {pack: sum(costs[change] for change in pack) for choices in packs for pack in choices}
+    return Chooser(packs, strengths, cost, price=0.01)
+
+
 def test_the_plan_is_the_cheapest_that_makes_all_alike() -> None:
     """Board a is two points too strong, and one of its changes costs it just those."""
     weaker, worse = a_change("a"), Change("a", (("a3", ()), ("a4", ())))
     idle = a_change("b")
-    options: Options = [[None, weaker, worse], [None, idle], [None], [None]]
     points: list[Strengths] = [
-        {None: 2.0, weaker: 0.0, worse: -3.0},
-        {None: 0.0, idle: 0.0},
-        {None: 0.0},
-        {None: 0.0},
+        {(): 2.0, (weaker,): 0.0, (worse,): -3.0},
+        {(): 0.0, (idle,): 0.0},
+        {(): 0.0},
+        {(): 0.0},
     ]
-    cost = {weaker: 4, worse: 4, idle: 6}
-    plans: list[Plan] = best_plans(options, [points], 3, cost)
-    assert plans[0] == (weaker, None, None, None)
-    assert plans[1] == (weaker, idle, None, None)
+    found = chooser([points], {weaker: 4, worse: 4, idle: 6})
+    assert found.best(1, seeded("1")) == [((weaker,), (), (), ())]
+    assert found.badness(((weaker,), (), (), ())) == pytest.approx(0.04)
+    assert found.badness(((), (), (), ())) == pytest.approx(1.5)
 
 
 def test_a_plan_must_suit_every_bot() -> None:
     """What makes the board fair to one bot and ruins it for another is not taken."""
     change = a_change("a")
-    options: Options = [[None, change], [None], [None], [None]]
-    rest: list[Strengths] = [{None: 0.0}] * 3
-    likes: Strengths = {None: 1.0, change: 0.0}
-    hates: Strengths = {None: 0.0, change: -4.0}
-    assert best_plans(options, [[likes, *rest]], 1, {change: 2}) == [(change, None, None, None)]
-    assert best_plans(options, [[likes, *rest], [hates, *rest]], 1, {change: 2}) == [(None,) * 4]
+    rest: list[Strengths] = [{(): 0.0}] * 3
+    likes: Strengths = {(): 1.0, (change,): 0.0}
+    hates: Strengths = {(): 0.0, (change,): -4.0}
+    assert chooser([[likes, *rest]], {change: 2}).best(1, seeded("1")) == [((change,), (), (), ())]
+    both = chooser([[likes, *rest], [hates, *rest]], {change: 2})
+    assert both.best(1, seeded("1")) == [((), (), (), ())]
+
+
+def test_two_changes_of_a_board_add_up() -> None:
+    one, two = a_change("a"), Change("a", (("a3", ()), ("a4", ())))
+    points: list[Strengths] = [{(): 3.0, (one,): 1.0, (two,): 2.0}, {(): 0.0}, {(): 0.0}, {(): 0.0}]
+    packs: list[list[Pack]] = [[(), (one,), (two,), (one, two)], [()], [()], [()]]
+    found = Chooser(packs, [points], dict.fromkeys([pack for each in packs for pack in each], 0), 0.0)
+    assert found.best(1, seeded("1")) == [((one, two), (), (), ())]
+    assert found.badness(((one, two), (), (), ())) == pytest.approx(0.0)
 
 
 def test_a_strength_is_what_a_change_does_beyond_its_share_of_the_mean() -> None:
-    """A board three points better lifts the mean of four by 0.75, and so leads by 2.25."""
-    change = a_change("a")
-    found = strengths_of({None: Leads(10, 2.0, -11.25), change: Leads(10, 3.0, 11.25)})
-    assert found[change] - found[None] == pytest.approx(3.0)
+    """A board three points better lifts the mean of four by 0.75, and so leads by 2.25; a few games are
+    hardly believed."""
+    change = (a_change("a"),)
+    many, few = 10**6, 10
+    found = strengths_of({(): Leads(many, 0.0, 0.0), change: Leads(many, 0.0, 2.25 * many)})
+    assert found[change] - found[()] == pytest.approx(3.0, rel=0.01)
+    doubted = strengths_of({(): Leads(many, 0.0, 0.0), change: Leads(few, 0.0, 2.25 * few)})
+    assert doubted[change] - doubted[()] < 0.1
 
 
 def test_the_command_writes_boards_that_can_be_played(
