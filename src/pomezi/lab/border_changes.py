@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, TypeAlias
 
-from pomezi.core.edition import Sheet
-from pomezi.games.border.faults import faults
+from pomezi.core.edition import Sheet, open_sheet
 from pomezi.games.border.layout import Layout
 
 Areas: TypeAlias = Mapping[str, tuple[str, ...]]  # by area: its cells
@@ -33,6 +32,11 @@ class Draft:
         self.text = text
         self.keep = frozenset(keep)
         facts: dict[str, Any] = json.loads(text)
+        layout = Layout(self.sheet("draft"))
+        self.near: dict[str, set[str]] = {
+            slug: {layout.cells[near] for near in layout.neighbours(cell)}
+            for cell, slug in enumerate(layout.cells)
+        }
         self.boards: dict[str, Areas] = {
             board["id"]: {area["id"]: tuple(area["cells"]) for area in board["areas"]}
             for board in facts["boards"]
@@ -51,6 +55,11 @@ class Draft:
                 lines[at] = lines[at].replace(old, json.dumps(list(cells)))
         return Draft("".join(lines), self.keep)
 
+    def named(self, key: str) -> Draft:
+        """The same boards under another name."""
+        old = json.dumps(json.loads(self.text).get("key", ""))
+        return Draft(self.text.replace(f'"key": {old}', f'"key": {json.dumps(key)}', 1), self.keep)
+
     def recoloured(self, other: Draft) -> int:
         """On how many cells, over all boards, the colour differs."""
         return sum(
@@ -64,7 +73,7 @@ class Draft:
 
     def changes(self, board: str) -> list[Change]:
         """Every change of two areas that leaves a board that can be played."""
-        return [change for change in self._ideas(board) if self.with_changes([change]).is_sound()]
+        return [change for change in self._ideas(board) if self._is_sound(change)]
 
     def _ideas(self, board: str) -> Iterator[Change]:
         """Two areas of one size trade places; or a cell passes from an area to one that lacks just one, and
@@ -83,11 +92,31 @@ class Draft:
                     grown = tuple(sorted((*areas[small], cell), key=_number))
                     yield Change(board, ((small, rest), (large, grown)))
 
-    def is_sound(self) -> bool:
-        return next(iter(faults(Layout(self.sheet("draft")))), None) is None
+    def _is_sound(self, change: Change) -> bool:
+        """The short way to what `faults` would say: areas in one piece, none beside another of its colour."""
+        areas = {**self.boards[change.board], **dict(change.areas)}
+        owners = {cell: area for area, cells in areas.items() for cell in cells}
+        for area, cells in change.areas:
+            beside = {owners[near] for cell in cells for near in self.near[cell] if near in owners} - {area}
+            if not self._is_one_piece(cells) or self.colour[area] in {self.colour[each] for each in beside}:
+                return False
+        return True
+
+    def _is_one_piece(self, cells: tuple[str, ...]) -> bool:
+        piece, fresh = {cells[0]}, [cells[0]]
+        while fresh:
+            found = (self.near[fresh.pop()] & set(cells)) - piece
+            piece |= found
+            fresh += found
+        return len(piece) == len(cells)
 
     def sheet(self, name: str) -> Sheet:
         return Sheet(name, self.text)
+
+
+def open_draft(edition: str, keep: Collection[str] = ()) -> Draft:
+    """The text of an edition by name or by path."""
+    return Draft(open_sheet("pomezi.games.border", edition).text, keep)
 
 
 def _number(cell: str) -> int:

@@ -443,11 +443,11 @@ limes-supply-count = { $count ->
    *[other] { $count } dělníků v zásobě
 }
 limes-place-action = Dělník na novou kartu: { $where }
-limes-lay-action = Přiložit na { $where }, { $turn ->
+limes-lay-action = Přiložit kartu: { $where }, { $turn ->
     [0] bez otočení
    *[other] otočit o { $turn }°
 }
-limes-move-action = Přesunout dělníka { $worker } na { $where }
+limes-move-action = Přesunout dělníka { $worker }: { $where }
 limes-spot = sloupec { $x }, řada { $y }
 limes-z1 = vlevo nahoře
 limes-z2 = vpravo nahoře
