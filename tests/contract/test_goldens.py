@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +20,15 @@ every_record = pytest.mark.parametrize(
 )
 
 
+def older_records() -> list[object]:
+    """Games recorded before the rules changed, `records/v1/…`: they stay as they are, for ever."""
+    return [
+        pytest.param(int(path.parent.name[1:]), path, id=f"{game.key}-{path.parent.name}-{path.stem}")
+        for game in GAMES.values()
+        for path in sorted((folder_of(game) / "records").glob("v*/*.record"))
+    ]
+
+
 @every_record
 def test_a_recorded_game_replays_to_its_end(game: Game, name: str) -> None:
     text = (folder_of(game) / "records" / f"{name}.record").read_text(encoding="utf-8")
@@ -28,9 +38,18 @@ def test_a_recorded_game_replays_to_its_end(game: Game, name: str) -> None:
     assert goldens_of(game).RECORDS[name]().text() == text, REMEDY
 
 
+@pytest.mark.parametrize(("version", "path"), older_records())
+def test_a_game_recorded_under_older_rules_replays_by_them(version: int, path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = Record.parse(text)
+    assert record.setup.rules == version
+    record.verify()
+    assert record.text() == text
+
+
 @every_game
 def test_every_file_of_records_is_one_we_make(game: Game) -> None:
-    names = {path.stem for path in (folder_of(game) / "records").iterdir()}
+    names = {path.stem for path in (folder_of(game) / "records").glob("*.record")}
     assert names == set(goldens_of(game).RECORDS)
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from pomezi import SPECTATOR
+from pomezi import SPECTATOR, State
 from tests.games.ticket_to_ride.build import (
     GAME,
     actions,
@@ -291,31 +291,76 @@ def test_a_deck_that_ends_with_the_fifth_new_card_is_renewed_from_the_swept_ones
     assert look(s)["discards"] == {}
 
 
+def loco_fives() -> State:
+    """Once the red card is taken, three locomotives or more lie both in the display and in the deck."""
+    deck = "loco loco loco loco loco white"
+    return position(display="loco loco red blue blue", deck=deck, rest=1, hands={1: "white:11"})
+
+
 @pytest.mark.rule("TR-15")
-def test_five_against_five_are_shuffled_together_and_end() -> None:
+def test_five_against_five_turn_up_the_five_of_the_deck() -> None:
+    s = position(display="loco loco red blue blue", deck="loco purple white yellow green black", rest=1)
+    events = run(s, "0 draw red")
+    assert kinds(events) == ["drew-card", "turned-up", "swept", "reshuffled", "turned-up"]
+    assert look(s)["display"] == ["purple", "white", "yellow", "green", "black"]
+    assert sorted(look(s)["deck"]) == ["blue", "blue", "loco", "loco", "loco"]
+
+
+@pytest.mark.rule("TR-15")
+def test_five_against_five_are_shuffled_together_if_both_must_be_swept_and_end() -> None:
     # Both fives hold three locomotives or more: without the shuffle they would change places for ever.
-    s = position(
-        display="loco loco red blue blue",
-        deck="loco loco loco loco loco white",
-        rest=1,
-        hands={1: "white:11"},
-    )
-    run(s, "0 draw red")
+    s = loco_fives()
+    events = run(s, "0 draw red")
+    begin = ["drew-card", "turned-up", "swept", "reshuffled", "turned-up", "swept", "reshuffled", "turned-up"]
+    assert kinds(events)[:8] == begin
+    assert [event.facts["count"] for event in events[:8] if event.kind == "reshuffled"] == [5, 10]
     dump = look(s)
     assert dump["display"].count("loco") == 2
     assert sorted([*dump["display"], *dump["deck"]]) == sorted(["blue", "blue", "white"] + ["loco"] * 7)
 
 
 @pytest.mark.rule("TR-15")
-def test_five_against_five_are_shuffled_even_if_the_deck_alone_would_do() -> None:
+@pytest.mark.parametrize("rng", [f"{seed:032x}" for seed in range(1, 40)])
+def test_of_two_fives_shuffled_together_the_second_may_do(rng: str) -> None:
+    # However often: the ten are shuffled only when neither five will lie.
+    s = GAME.load({**loco_fives().dump(), "rng": rng})
+    events = run(s, "0 draw red")
+    counts = [event.facts["count"] for event in events if event.kind == "reshuffled"]
+    told = counts if "swept-on" not in kinds(events) else counts[:-1]
+    assert told == [5, 10, 5, 10, 5][: len(told)]
+
+
+@pytest.mark.rule("TR-15")
+def test_under_the_first_version_two_fives_are_shuffled_at_first_sight() -> None:
     seen = set()
     for first in ("purple white yellow green black", "black green yellow white purple"):
-        s = position(display="loco loco red blue blue", deck="loco " + first, rest=1)
-        run(s, "0 draw red")
+        dump = position(display="loco loco red blue blue", deck="loco " + first, rest=1).dump()
+        s = GAME.load({**dump, "rules": 1})
+        events = run(s, "0 draw red")
         seen.add(tuple(look(s)["display"]))
+        assert only(events, "reshuffled")["count"] == 10
         assert look(s)["display"].count("loco") <= 2
         assert len(look(s)["deck"]) == 5
     assert ("purple", "white", "yellow", "green", "black") not in seen
+
+
+@pytest.mark.rule("TR-15")
+def test_however_many_sweeps_there_are_an_action_tells_a_few_of_them() -> None:
+    # Three other cards among fourteen locomotives: five cards with all three come up once in 68 times.
+    before = position(display="loco loco red red red", deck="loco " * 12 + "blue", rest=1).dump()
+    summed_up = 0
+    for seed in range(1, 40):
+        s = GAME.load({**before, "rng": f"{seed:032x}"})
+        events = run(s, "0 draw red")
+        assert len(events) <= 25
+        assert kinds(events).count("swept") <= 5
+        assert look(s)["display"].count("loco") == 2
+        if "swept-on" in kinds(events):
+            summed_up += 1
+            at = kinds(events).index("swept-on")
+            assert kinds(events)[at:] == ["swept-on", "reshuffled", "turned-up"]
+            assert events[-1].facts["display"] == look(s)["display"]
+    assert summed_up > 20
 
 
 @pytest.mark.rule("TR-15")

@@ -8,7 +8,16 @@ from mypy_extensions import i64
 
 from pomezi.core.events import Event
 from pomezi.core.vecs import zeros
-from pomezi.games.ticket_to_ride.pieces import CARDS, DISPLAY, KINDS, LOCO, NONE, SWEEP_LOCOS, SWEEP_OTHERS
+from pomezi.games.ticket_to_ride.pieces import (
+    CARDS,
+    DISPLAY,
+    KINDS,
+    LOCO,
+    NONE,
+    SWEEP_LOCOS,
+    SWEEP_OTHERS,
+    SWEEPS_TOLD,
+)
 
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
@@ -73,18 +82,42 @@ def fill_display(s: TicketToRideState, events: list[Event] | None) -> None:
 
 def sweep(s: TicketToRideState, events: list[Event] | None) -> None:
     """Replaces the whole display while three or more locomotives lie there and it can help."""
+    if _locos_up(s) < SWEEP_LOCOS:
+        return
+    sweeps: i64 = 0
+    untold: list[Event] = []
+    teller = events
+    swapped = False  # whether display and deck are two fives that have just changed places
     while _locos_up(s) >= SWEEP_LOCOS and _others_in_piles(s) >= SWEEP_OTHERS:
-        if events is not None:
-            events.append(Event("swept", {"display": [CARDS[card] for card in s.display if card != NONE]}))
-        for place in range(DISPLAY):
-            if s.display[place] != NONE:
-                discard(s, s.display[place], 1)
-                s.display[place] = NONE
-        if s.deck_left == DISPLAY and s.discarded == DISPLAY:
-            _discard_deck(s)  # else the same two fives would change places for ever
+        if sweeps == SWEEPS_TOLD and events is not None:
+            teller = untold
+        sweeps += 1
+        _sweep_away(s, teller)
+        fives = s.deck_left == DISPLAY and s.discarded == DISPLAY
+        if fives and (swapped or s.fives_together):
+            _discard_deck(s)
+        swapped = fives and not swapped
         if s.deck_left == 0:
-            renew_deck(s, events)
-        _fill_places(s, events)
+            renew_deck(s, teller)
+        _fill_places(s, teller)
+    if events is not None and untold:
+        _sum_up(events, int(sweeps) - SWEEPS_TOLD, untold)
+
+
+def _sweep_away(s: TicketToRideState, events: list[Event] | None) -> None:
+    if events is not None:
+        events.append(Event("swept", {"display": [CARDS[card] for card in s.display if card != NONE]}))
+    for place in range(DISPLAY):
+        if s.display[place] != NONE:
+            discard(s, s.display[place], 1)
+            s.display[place] = NONE
+
+
+def _sum_up(events: list[Event], sweeps: int, untold: list[Event]) -> None:
+    """Of sweeps too many to tell one by one: how many, the last new deck, and what lies there now."""
+    events.append(Event("swept-on", {"count": sweeps}))
+    renewed = [event for event in untold if event.kind == "reshuffled"]
+    events.extend([*renewed[-1:], untold[-1]])
 
 
 def _discard_deck(s: TicketToRideState) -> None:

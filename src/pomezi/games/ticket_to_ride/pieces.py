@@ -21,6 +21,7 @@ HAND_AT_START: Final = 4
 DISPLAY: Final = 5
 SWEEP_LOCOS: Final = 3  # so many face up, and the display is swept
 SWEEP_OTHERS: Final = 3  # fewer other cards than this in the piles, and it is not
+SWEEPS_TOLD: Final = 5  # so many in a row are told one by one
 OFFER: Final = 3  # tickets drawn at a time
 KEEP_AT_START: Final = 2
 KEEP_LATER: Final = 1

@@ -30,6 +30,7 @@ class TicketToRideState(State):
         self.setup = setup
         self.edition = edition
         self.seats: i64 = setup.seats
+        self.fives_together: bool = setup.rules < 2  # two fives in a sweep were once shuffled at first sight
         self.rng: Rng = NO_RNG
         self.phase: i64 = CHOOSE
         self.turn: i64 = 0  # the seat whose turn it is

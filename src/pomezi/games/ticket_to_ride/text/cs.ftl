@@ -51,6 +51,7 @@ event-drew-deck-own = { $player } bere kartu z balíčku: { $card }.
 event-drew-card = { $player } bere odkrytou kartu: { $card }.
 event-turned-up = Odkrývá se: { $display }.
 event-swept = Tři lokomotivy: odkryté karty se odhazují ({ $display }).
+event-swept-on = Lokomotiv je stále moc: odkryté karty se odhazují ještě { $count }×.
 event-reshuffled = Z odhozených karet je nový balíček ({ $count ->
     [one] { $count } karta
     [few] { $count } karty

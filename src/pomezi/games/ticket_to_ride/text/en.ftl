@@ -51,6 +51,10 @@ event-drew-deck-own = { $player } draws from the deck: { $card }.
 event-drew-card = { $player } takes a face-up card: { $card }.
 event-turned-up = Turned up: { $display }.
 event-swept = Three locomotives: the display is swept ({ $display }).
+event-swept-on = Still too many locomotives: the display is swept { $count ->
+    [one] once more
+   *[other] { $count } times more
+}.
 event-reshuffled = The discards are shuffled into a new deck ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
