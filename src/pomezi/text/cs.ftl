@@ -28,6 +28,7 @@ refusal-unknown-in-pile = „{ $card }“ do balíčku „{ $pile }“ nepatří
 refusal-too-many-in-pile = V balíčku „{ $pile }“ tolikrát { $card } není.
 
 refusal-unknown-verb = „{ $word }“ není akce. Čeká se jedno z: { $expected }.
+refusal-missing-word = „{ $text }“ není celé. Dál patří třeba: { $expected }.
 refusal-too-many-words = „{ $word }“ je navíc; stačí „{ $expected }“.
 refusal-wrong-count = Počet nesedí (na pozici { $position }). Čeká se: { $expected }.
 

@@ -28,6 +28,7 @@ refusal-unknown-in-pile = “{ $card }” does not belong in the pile “{ $pile
 refusal-too-many-in-pile = The pile “{ $pile }” does not hold so many of { $card }.
 
 refusal-unknown-verb = “{ $word }” is no action. Expected one of: { $expected }.
+refusal-missing-word = “{ $text }” is not complete. What comes next: { $expected }.
 refusal-too-many-words = “{ $word }” is too much; “{ $expected }” would do.
 refusal-wrong-count = The number does not fit (at position { $position }). Expected: { $expected }.
 
