@@ -126,14 +126,14 @@ class CardLog:
         assert self.summed_up
         before, self.discards = self.discards, Counter(view["discards"])
         now = self.discards + Counter(card for card in view["display"] if card)
-        if self.summed_up["deck"] is None:
+        if self.summed_up["cards"] is None:
             turned, self.left = now - before - self.swept_last, view["deck"]
             for card in turned.elements():
                 self._leaves_deck(card, -1)
         else:
-            turned = now + Counter(self.summed_up["deck"]) - before - self.swept_last
+            turned = now + Counter(self.summed_up["cards"]) - before - self.swept_last
             self.unseen[-1] -= turned
-            self.unseen.append(Counter(self.summed_up["deck"]))
+            self.unseen.append(Counter(self.summed_up["cards"]))
             self.drawn.append(dict.fromkeys(self.others, 0))
             self.left, self.most_others = view["deck"], 99
         self.summed_up = None

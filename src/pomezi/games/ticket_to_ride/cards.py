@@ -135,7 +135,7 @@ def _sum_up(s: TicketToRideState, events: list[Event], sweeps: int, untold: list
     is told what is left of it), and what lies there now."""
     renewed = [event for event in untold if event.kind == "reshuffled"][-1:]
     deck = _count_deck(s) if renewed else None
-    events.append(Event("swept-on", {"count": sweeps, "deck": deck}))
+    events.append(Event("swept-on", {"count": sweeps, "cards": deck}))
     events.extend([*renewed, untold[-1]])
 
 
