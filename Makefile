@@ -14,7 +14,7 @@ BENCHED := $(if $(filter command line environment,$(origin GAME)),$(GAME))
 ENGINE_TESTS := tests/core tests/games tests/contract
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check format test-pure test-compiled test-web test-browser
+.PHONY: help setup play terminal test check format test-pure test-compiled test-web test-browser referee
 .PHONY: compile web shots bench bench-server drill golden lock clean
 .DELETE_ON_ERROR:
 
@@ -50,6 +50,9 @@ test-pure: $(READY) ## the engine's suite, interpreted, with its coverage (ARGS=
 test-compiled: compile ## the whole suite as users run it, on the compiled build (ARGS='-k …')
 	PYTHONPATH=$(COMPILED) POMEZI_VARIANT=$$(ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1 && echo interpreted || echo compiled) \
 		$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
+
+referee: compile ## the models of all games beside the engine, 10,000 games each (GAMES=200 for fewer, ARGS=limes for one)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.referee --games $(or $(GAMES),10000) $(ARGS)
 
 compile: $(COMPILED)/.ready ## build the wheel (compiled where a C compiler is) into build/compiled
 

@@ -54,6 +54,22 @@ def test_below_a_large_bound_stays_below_it() -> None:
     assert all(0 <= rng.below(bound) < bound for _ in range(1000))
 
 
+@pytest.mark.parametrize("bound", [3 * 2**29, 2**31 - 1, 2**30 + 1, 6, 110])
+def test_words_that_would_favour_some_numbers_are_thrown_away(bound: int) -> None:
+    """Words below 2**32 mod bound, once multiplied, would make some numbers likelier: they do not count."""
+    rng = seeded("8")
+    fair = [word for word in plain_sfc32("8") if word * bound % 2**32 >= 2**32 % bound]
+    assert [rng.below(bound) for _ in fair] == [word * bound // 2**32 for word in fair]
+
+
+def test_of_a_large_bound_every_part_is_as_likely() -> None:
+    rng = seeded("8")
+    counts = [0, 0, 0]
+    for _ in range(30_000):
+        counts[rng.below(3 * 2**29) // 2**29] += 1
+    assert all(abs(count - 10_000) < 400 for count in counts)
+
+
 def test_a_shuffle_keeps_every_card_and_moves_only_the_first_ones() -> None:
     cards = ints(range(20))
     seeded("9").shuffle(cards, 15)

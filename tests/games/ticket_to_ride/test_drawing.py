@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from pomezi import SPECTATOR, State
+from pomezi.text import LANGUAGES, Texts
 from tests.games.ticket_to_ride.build import (
     GAME,
     actions,
@@ -360,6 +361,10 @@ def test_however_many_sweeps_there_are_an_action_tells_a_few_of_them() -> None:
             at = kinds(events).index("swept-on")
             assert kinds(events)[at:] == ["swept-on", "reshuffled", "turned-up"]
             assert events[-1].facts["display"] == look(s)["display"]
+            assert events[at].facts["cards"] == Counter(look(s)["deck"])
+            sentences = {Texts(lang, "ticket_to_ride").event(events[at].seen_by(1)) for lang in LANGUAGES}
+            assert len(sentences) == len(LANGUAGES)
+            assert all("{" not in sentence for sentence in sentences)
     assert summed_up > 20
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -120,6 +121,35 @@ def test_who_returns_some_of_an_offer_hides_which() -> None:
     assert own(s, 0)["known_tickets"] == {"deck": {}, "seats": {}}
 
 
+@pytest.mark.rule("TR-05")
+def test_nobody_knows_which_of_an_offer_another_has_kept() -> None:
+    top = "miami-toronto atlanta-montreal denver-el-paso boston-miami"
+    s = position(3, ticket_deck=top, spare_tickets=2)
+    run(s, "0 tickets", "0 keep atlanta-montreal", "1 tickets", "1 keep denver-el-paso miami-toronto")
+    assert look(s)["ticket_deck"] == ["boston-miami"]
+    assert own(s, 0)["known_tickets"] == {"deck": {}, "seats": {}}
+    assert own(s, 1)["known_tickets"] == {"deck": {"boston-miami": 0}, "seats": {}}
+
+
+@pytest.mark.rule("TR-05")
+def test_somebody_else_s_offer_is_known_as_far_as_one_has_returned_it() -> None:
+    top = "miami-toronto atlanta-montreal denver-el-paso boston-miami"
+    s = position(3, ticket_deck=top, spare_tickets=2)
+    run(s, "0 tickets", "0 keep atlanta-montreal", "1 tickets", "1 keep denver-el-paso")
+    # Of three, two of them known, one is with seat 1 and two lie under the deck: that much is not forgotten.
+    known = ("miami-toronto", "denver-el-paso")
+    places = set()
+    for seed in range(60):
+        t = look(s.determinize(0, seeded(f"{seed:x}")))
+        lie = [*t["players"][1]["tickets"], *t["ticket_deck"]]
+        places.add(tuple(slug if slug in known else "?" for slug in lie))
+    assert places == {
+        ("?", "miami-toronto", "denver-el-paso"),
+        ("miami-toronto", "?", "denver-el-paso"),
+        ("denver-el-paso", "?", "miami-toronto"),
+    }
+
+
 # -- facts about one's tickets
 
 
@@ -205,3 +235,65 @@ def test_an_imagined_state_looks_the_same_and_hides_the_truth(seat: int) -> None
         assert len(hands) > 1
     for t in imagined:
         GAME.load(t.dump())  # counts its pieces
+
+
+# -- what is known of unseen cards
+
+
+@pytest.mark.rule("TR-05")
+def test_paying_cards_that_nobody_saw_taken_is_news() -> None:
+    s = position(2, hands={0: "purple:1"}, deck="green black")
+    known = s.knowledge()
+    run(s, "0 claim dallas-houston purple:1")
+    assert s.knowledge() > known
+
+
+@pytest.mark.rule("TR-05")
+def test_paying_cards_that_everybody_saw_taken_is_none() -> None:
+    s = position(2, deck="green black")
+    run(s, "0 draw purple", "0 draw white", "1 draw deck", "1 draw deck")
+    known = s.knowledge()
+    run(s, "0 claim dallas-houston purple:1")
+    assert s.knowledge() == known
+
+
+@pytest.mark.rule("TR-05", "TR-17")
+def test_a_deck_just_made_of_the_discards_is_known_to_all() -> None:
+    s = position(3, deck="red", discards="green:2 black:3", hands={0: "white:4", 1: "blue:4"}, rest=2)
+    run(s, "0 draw deck")
+    for seat in (0, 1, 2):
+        for seed in range(10):
+            t = look(s.determinize(seat, seeded(f"{seed:x}")))
+            assert sorted(t["deck"]) == ["black"] * 3 + ["green"] * 2
+    assert s.view(SPECTATOR)["memory"]["decks"][1] == {  # type: ignore[index]
+        "cards": {"black": 3, "green": 2},
+        "drawn": [0, 0, 0],
+    }
+
+
+@pytest.mark.rule("TR-05", "TR-17")
+def test_of_two_players_each_knows_what_the_other_has_from_a_deck_that_is_gone() -> None:
+    s = position(2, deck="red white", discards="green:1 black:1", hands={0: "blue:2"}, rest=1)
+    before = Counter(look(s)["players"][1]["hand"])
+    run(s, "0 draw deck", "0 draw deck", "1 draw deck")
+    drawn = set()
+    for seed in range(20):
+        t = look(s.determinize(0, seeded(f"{seed:x}")))
+        (card,) = Counter(t["players"][1]["hand"]) - before
+        assert {card, *t["deck"]} == {"green", "black"}
+        drawn.add(card)
+    assert drawn == {"green", "black"}
+
+
+@pytest.mark.rule("TR-05", "TR-15")
+def test_nobody_imagines_a_display_that_would_have_been_swept() -> None:
+    s = position(display="loco loco red blue blue", deck="loco loco loco loco", rest=1)
+    run(s, "0 draw red")
+    assert look(s)["display"].count("loco") == 3
+    for seat in (0, 1):
+        for seed in range(10):
+            t = look(s.determinize(seat, seeded(f"{seed:x}")))
+            assert t["deck"] == ["loco"] * 3
+    run(s, "0 draw deck")
+    for seed in range(10):
+        assert look(s.determinize(1, seeded(f"{seed:x}")))["players"][0]["hand"] == {"red": 1, "loco": 1}

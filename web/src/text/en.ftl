@@ -13,7 +13,7 @@ players-range = { $least ->
    *[other] { $least } to { $most } players
 }
 minutes-range = { $least }–{ $most } min
-pitch-ticket_to_ride = Collect wagons, claim railways, and join the cities on your secret tickets before the others cut you off.
+pitch-ticket_to_ride = Collect wagons, claim routes, and join the cities on your secret tickets before the others cut you off.
 pitch-bez_hranic = Through how many countries does the way lead? Bet together, quickly, with no map in sight.
 pitch-limes = Sixteen cards, one landscape of your own, seven workers in the right places. Also alone.
 pitch-border = Roll, keep, roll again: close your territories before your neighbours do.
@@ -323,9 +323,9 @@ end-share = Share the link
 ttr-choose = Choose at least { $needed } of your tickets to keep.
 ttr-chosen = Your tickets are chosen; the others are still choosing.
 ttr-keep = Choose which tickets to keep, at least one.
-ttr-main = Draw cards, claim a railway, or take tickets.
+ttr-main = Draw cards, claim a route, or take tickets.
 ttr-second = Choose a second card, or the deck.
-ttr-pass = There is nothing you could do: pass.
+ttr-pass = There is nothing you can do: pass.
 ttr-do-pass = Pass
 ttr-draw-deck = Draw from the deck
 ttr-draw-card = Take a face-up card: { $card }
@@ -388,12 +388,12 @@ ttr-pay-line = { $from } – { $to } for { $points ->
 ttr-wagons = wagons
 ttr-cards = cards
 ttr-ticket-count = tickets
-ttr-map = Map of the railways
+ttr-map = Map of the routes
 ttr-last-turns = { $count ->
     [one] Last turns: { $count } to go
    *[other] Last turns: { $count } to go
 }
-ttr-source-routes = Railways
+ttr-source-routes = Routes
 ttr-source-tickets = Tickets completed
 ttr-source-missed = Tickets missed
 ttr-source-longest = Longest path (wagons)

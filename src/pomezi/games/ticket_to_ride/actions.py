@@ -21,6 +21,9 @@ from pomezi.games.ticket_to_ride.pieces import (
 )
 
 VERBS = "draw, claim, tickets, keep, pass"
+ROUTE_EXAMPLE = "denver-omaha"
+PAYMENT_EXAMPLE = "purple:3 loco:1"
+TICKET_EXAMPLE = "chicago-new-orleans"
 
 
 def claim(route: i64, card: i64, locos: i64) -> i64:
@@ -120,27 +123,30 @@ def read(edition: Edition, text: str) -> int:
 
 def _read_draw(text: str, words: list[str]) -> int:
     piles = (*CARDS, "deck")
-    if len(words) < 2 or words[1] not in piles:
+    _expect_more(text, words, 1, ", ".join(piles))
+    if words[1] not in piles:
         raise NotationError("unknown-card", text, _at(words, 1), ", ".join(piles))
     _expect_length(text, words, 2)
     return piles.index(words[1])
 
 
 def _read_claim(edition: Edition, text: str, words: list[str]) -> int:
-    if len(words) < 2 or words[1] not in edition.route_by_slug:
-        raise NotationError("unknown-route", text, _at(words, 1), "denver-omaha")
+    _expect_more(text, words, 1, ROUTE_EXAMPLE)
+    if words[1] not in edition.route_by_slug:
+        raise NotationError("unknown-route", text, _at(words, 1), ROUTE_EXAMPLE)
+    _expect_more(text, words, 2, PAYMENT_EXAMPLE)
     route = edition.route_by_slug[words[1]]
     counts = [0] * len(CARDS)
     for i in range(2, len(words)):
         card, colon, number = words[i].partition(":")
         if card not in CARDS or not colon or not _is_count(number):
-            raise NotationError("bad-payment", text, _at(words, i), "purple:3 loco:1")
+            raise NotationError("bad-payment", text, _at(words, i), PAYMENT_EXAMPLE)
         if counts[CARDS.index(card)]:
-            raise NotationError("card-twice", text, _at(words, i), "purple:3 loco:1")
+            raise NotationError("card-twice", text, _at(words, i), PAYMENT_EXAMPLE)
         counts[CARDS.index(card)] = int(number)
     colours = [card for card in range(LOCO) if counts[card]]
     if len(colours) > 1:
-        raise NotationError("two-colours", text, _at(words, 2), "purple:3 loco:1")
+        raise NotationError("two-colours", text, _at(words, 2), PAYMENT_EXAMPLE)
     length = int(edition.route_length[route])
     if sum(counts) != length:
         raise NotationError("wrong-count", text, _at(words, 2), str(length))
@@ -148,21 +154,27 @@ def _read_claim(edition: Edition, text: str, words: list[str]) -> int:
 
 
 def _is_count(number: str) -> bool:
-    return number.isdecimal() and len(number) <= 2 and 1 <= int(number) <= NIBBLE
+    return number.isascii() and number.isdecimal() and len(number) <= 2 and 1 <= int(number) <= NIBBLE
 
 
 def _read_keep(edition: Edition, text: str, words: list[str]) -> int:
+    _expect_more(text, words, 1, TICKET_EXAMPLE)
     tickets = 0
     for i in range(1, len(words)):
         if words[i] not in edition.tickets:
-            raise NotationError("unknown-ticket", text, _at(words, i), "chicago-new-orleans")
+            raise NotationError("unknown-ticket", text, _at(words, i), TICKET_EXAMPLE)
         bit = 1 << edition.tickets.index(words[i])
         if tickets & bit:
-            raise NotationError("ticket-twice", text, _at(words, i), "chicago-new-orleans")
+            raise NotationError("ticket-twice", text, _at(words, i), TICKET_EXAMPLE)
         tickets |= bit
-    if not 2 <= len(words) <= OFFER + 1:
+    if len(words) > OFFER + 1:
         raise NotationError("wrong-count", text, _at(words, 1), f"1…{OFFER}")
     return keep(tickets)
+
+
+def _expect_more(text: str, words: list[str], index: int, expected: str) -> None:
+    if not any(words[index:]):
+        raise NotationError("missing-word", text, _at(words, index), expected)
 
 
 def _expect_length(text: str, words: list[str], length: int) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from pomezi.core.events import Event
 from pomezi.core.vecs import zeros
+from pomezi.games.ticket_to_ride import memory
 from pomezi.games.ticket_to_ride.pieces import (
     CARDS,
     DISPLAY,
@@ -30,11 +31,16 @@ def top(s: TicketToRideState) -> i64:
 def take_top(s: TicketToRideState, events: list[Event] | None) -> i64:
     """The top card of the deck, which must not be empty; an emptied deck is renewed at once."""
     card = top(s)
+    drop_top(s, events)
+    return card
+
+
+def drop_top(s: TicketToRideState, events: list[Event] | None) -> None:
+    """The top card of the deck is somewhere else now."""
     s.deck_left -= 1
     s.learned += 1
     if s.deck_left == 0:
         renew_deck(s, events)
-    return card
 
 
 def renew_deck(s: TicketToRideState, events: list[Event] | None) -> None:
@@ -50,6 +56,7 @@ def renew_deck(s: TicketToRideState, events: list[Event] | None) -> None:
             at += 1
         s.discards[card] = 0
     s.rng.shuffle(deck, count)
+    memory.note_reshuffle(s)
     s.deck = deck
     s.deck_left = count
     s.discarded = 0
@@ -69,9 +76,15 @@ def replace_card(s: TicketToRideState, place: i64, events: list[Event] | None) -
         return
     if events is not None:
         events.append(Event("turned-up", {"places": [int(place)], "display": [CARDS[top(s)]]}))
-    s.display[place] = take_top(s, events)
+    _turn_up(s, place, events)
     if s.display[place] == LOCO:
         sweep(s, events)
+
+
+def _turn_up(s: TicketToRideState, place: i64, events: list[Event] | None) -> None:
+    if top(s) != LOCO:
+        s.turned += 1
+    s.display[place] = take_top(s, events)
 
 
 def fill_display(s: TicketToRideState, events: list[Event] | None) -> None:
@@ -99,9 +112,13 @@ def sweep(s: TicketToRideState, events: list[Event] | None) -> None:
         swapped = fives and not swapped
         if s.deck_left == 0:
             renew_deck(s, teller)
+            if fives and s.fives_together:
+                s.memory = None  # five of the ten nobody had seen
         _fill_places(s, teller)
     if events is not None and untold:
-        _sum_up(events, int(sweeps) - SWEEPS_TOLD, untold)
+        _sum_up(s, events, int(sweeps) - SWEEPS_TOLD, untold)
+    if s.deck_left > 0 and _locos_up(s) >= SWEEP_LOCOS:
+        memory.note_unswept(s, SWEEP_OTHERS - 1 - _others_open(s))
 
 
 def _sweep_away(s: TicketToRideState, events: list[Event] | None) -> None:
@@ -113,11 +130,18 @@ def _sweep_away(s: TicketToRideState, events: list[Event] | None) -> None:
             s.display[place] = NONE
 
 
-def _sum_up(events: list[Event], sweeps: int, untold: list[Event]) -> None:
-    """Of sweeps too many to tell one by one: how many, the last new deck, and what lies there now."""
-    events.append(Event("swept-on", {"count": sweeps}))
-    renewed = [event for event in untold if event.kind == "reshuffled"]
-    events.extend([*renewed[-1:], untold[-1]])
+def _sum_up(s: TicketToRideState, events: list[Event], sweeps: int, untold: list[Event]) -> None:
+    """Of sweeps too many to tell one by one: how many, the last new deck (of cards that all have seen, so it
+    is told what is left of it), and what lies there now."""
+    renewed = [event for event in untold if event.kind == "reshuffled"][-1:]
+    deck = _count_deck(s) if renewed else None
+    events.append(Event("swept-on", {"count": sweeps, "cards": deck}))
+    events.extend([*renewed, untold[-1]])
+
+
+def _count_deck(s: TicketToRideState) -> dict[str, int]:
+    cards = list(s.deck[: s.deck_left])
+    return {kind: cards.count(card) for card, kind in enumerate(CARDS) if card in cards}
 
 
 def _discard_deck(s: TicketToRideState) -> None:
@@ -130,7 +154,7 @@ def _fill_places(s: TicketToRideState, events: list[Event] | None) -> None:
     places: list[int] = []
     for place in range(DISPLAY):
         if s.display[place] == NONE and s.deck_left > 0:
-            s.display[place] = take_top(s, events)
+            _turn_up(s, place, events)
             places.append(place)
     if events is not None and places:
         turned_up = [CARDS[s.display[place]] for place in places]
@@ -146,10 +170,16 @@ def _locos_up(s: TicketToRideState) -> i64:
 
 
 def _others_in_piles(s: TicketToRideState) -> i64:
-    count = s.discarded - s.discards[LOCO]
+    count = _others_open(s)
     for i in range(s.deck_left):
         if s.deck[i] != LOCO:
             count += 1
+    return count
+
+
+def _others_open(s: TicketToRideState) -> i64:
+    """Among discards and display, for all to see."""
+    count = s.discarded - s.discards[LOCO]
     for card in s.display:
         if card != LOCO and card != NONE:
             count += 1

@@ -9,7 +9,7 @@ from pomezi.core.dump import Reader
 from pomezi.core.errors import SetupError
 from pomezi.core.rng import HEX_DIGITS, Rng, resumed
 from pomezi.core.vecs import ints
-from pomezi.games.ticket_to_ride import cards, score, turn
+from pomezi.games.ticket_to_ride import cards, recall, score, turn, whereabouts
 from pomezi.games.ticket_to_ride.actions import tickets_in
 from pomezi.games.ticket_to_ride.pieces import (
     CARDS,
@@ -24,7 +24,7 @@ from pomezi.games.ticket_to_ride.pieces import (
     PHASES,
     SECOND,
 )
-from pomezi.games.ticket_to_ride.view import counts
+from pomezi.games.ticket_to_ride.recall import counts
 
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
@@ -54,6 +54,9 @@ def dump(s: TicketToRideState) -> dict[str, object]:
             slug: int(s.owners[route]) for route, slug in enumerate(ed.routes) if s.owners[route] >= 0
         },
         "players": [_dump_player(s, seat) for seat in range(s.seats)],
+        "turned": int(s.turned),
+        "memory": recall.dump_notes(s),
+        "muddle": recall.dump_muddle(s),
     }
 
 
@@ -64,7 +67,7 @@ def _dump_player(s: TicketToRideState, seat: int) -> dict[str, object]:
         "known_cards": counts(s.shown, seat * KINDS),
         "wagons": int(s.wagons[seat]),
         "tickets": tickets_in(s.edition, s.tickets[seat]),
-        "offer": [slugs[ticket] for ticket in turn.offered(s, seat)],
+        "offer": [slugs[ticket] for ticket in whereabouts.offered(s, seat)],
         "chosen": tickets_in(s.edition, s.chosen[seat]),
         "seen_tickets": [slug for ticket, slug in enumerate(slugs) if (s.seen[ticket] >> seat) & 1],
     }
@@ -80,11 +83,16 @@ def load(s: TicketToRideState, source: Mapping[str, object]) -> None:
     s.start = reader.number("start", least=0, most=s.seats - 1)
     s.last_turns = reader.number("last_turns", least=0, most=s.seats)
     s.passes = reader.number("passes", least=0, most=s.seats)
+    s.turned = reader.number("turned", least=0) if "turned" in source else 0
     _load_routes(s, reader)
     _load_cards(s, reader)
     _load_tickets(s, reader)
     _settle_piles(s)
     _check_phase(s, reader)
+    if source.get("memory"):
+        recall.load_notes(s, reader)
+    if source.get("muddle"):
+        recall.load_muddle(s, reader)
     if s.phase == OVER:
         score.settle(s)
 

@@ -16,7 +16,9 @@ from pomezi.core.state import TOGETHER, TURN, State
 from pomezi.core.vecs import zeros
 from pomezi.games.ticket_to_ride import actions, codec, legal, score, turn, view
 from pomezi.games.ticket_to_ride.edition import Edition
+from pomezi.games.ticket_to_ride.memory import Note
 from pomezi.games.ticket_to_ride.pieces import CHOOSE, OVER
+from pomezi.games.ticket_to_ride.whereabouts import Muddle
 
 EMPTY: Final = zeros(0)
 NO_RNG: Final = resumed("0")
@@ -46,6 +48,8 @@ class TicketToRideState(State):
         self.display: vec[i64] = EMPTY  # open; five places, a card or NONE
         self.hands: vec[i64] = EMPTY  # each for its owner; seat * KINDS + card
         self.shown: vec[i64] = EMPTY  # open; the part of each hand that everybody saw taken
+        self.memory: Note | None = None  # what is known of the rest; the last of the notes
+        self.turned: i64 = 0  # open; cards turned up from this deck that are no locomotives
 
         self.ticket_deck: vec[i64] = EMPTY  # (shared) hidden; a ring
         self.ticket_top: i64 = 0
@@ -54,6 +58,7 @@ class TicketToRideState(State):
         self.offers: vec[i64] = EMPTY  # (shared) each for its owner; seat * OFFER, as drawn, or NONE
         self.chosen: vec[i64] = EMPTY  # (shared) hidden; what each keeps of the first offer, or 0
         self.seen: vec[i64] = EMPTY  # (shared) by ticket: mask of seats that know where it is
+        self.muddle: Muddle | None = None  # what they know of the others, once anybody lost sight of one
 
         self.owners: vec[i64] = EMPTY  # (shared) open; by route: seat, FREE or CLOSED
         self.open: vec[i64] = EMPTY  # (shared) how many routes a seat may claim; seat * buckets + bucket
@@ -84,6 +89,8 @@ class TicketToRideState(State):
         s.display = self.display[:]
         s.hands = self.hands[:]
         s.shown = self.shown[:]
+        s.memory = self.memory
+        s.turned = self.turned
         s.ticket_deck = self.ticket_deck
         s.ticket_top = self.ticket_top
         s.tickets_left = self.tickets_left
@@ -91,6 +98,7 @@ class TicketToRideState(State):
         s.offers = self.offers
         s.chosen = self.chosen
         s.seen = self.seen
+        s.muddle = self.muddle
         s.owners = self.owners
         s.open = self.open
         s.wagons = self.wagons

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from pomezi.core.events import Event
-from pomezi.games.ticket_to_ride import actions, cards, score
+from pomezi.games.ticket_to_ride import actions, cards, memory, score
 from pomezi.games.ticket_to_ride.pieces import (
     CARDS,
     CHOOSE,
@@ -28,6 +28,7 @@ from pomezi.games.ticket_to_ride.pieces import (
     ROUTE_COLOURS,
     SECOND,
 )
+from pomezi.games.ticket_to_ride.whereabouts import note_choice, note_whereabouts, offered
 
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
@@ -74,7 +75,8 @@ def apply(s: TicketToRideState, seat: i64, action: i64, events: list[Event] | No
 def draw_unseen(s: TicketToRideState, seat: i64, events: list[Event] | None) -> None:
     if events is not None:
         events.append(Event("drew-deck", {"seat": int(seat)}, int(seat), {"card": CARDS[cards.top(s)]}))
-    s.hands[seat * KINDS + cards.take_top(s, events)] += 1
+    s.hands[seat * KINDS + cards.top(s)] += 1
+    cards.drop_top(s, events)
 
 
 def draw_face_up(s: TicketToRideState, seat: i64, card: i64, events: list[Event] | None) -> None:
@@ -112,8 +114,11 @@ def claim_route(s: TicketToRideState, seat: i64, action: i64, events: list[Event
     route = actions.route_of(action)
     length = s.edition.route_length[route]
     locos = actions.locos_of(action)
-    _pay(s, seat, actions.card_of(action), length - locos)
-    _pay(s, seat, LOCO, locos)
+    card = actions.card_of(action)
+    unseen = _pay(s, seat, card, length - locos)
+    unseen_locos = _pay(s, seat, LOCO, locos)
+    if s.memory is not None and unseen + unseen_locos > 0:
+        memory.note_payment(s, seat, card, unseen, unseen_locos)
     take_route(s, seat, route)
     if events is not None:
         events.append(_claimed(s, seat, action))
@@ -146,15 +151,20 @@ def _count_closed(s: TicketToRideState, seat: i64, route: i64) -> None:
     s.open[seat * len(s.edition.bucket_length) + s.edition.route_bucket[route]] -= 1
 
 
-def _pay(s: TicketToRideState, seat: i64, card: i64, count: i64) -> None:
+def _pay(s: TicketToRideState, seat: i64, card: i64, count: i64) -> i64:
+    """How many of the cards paid nobody had seen before."""
     if count == 0:
-        return
+        return 0
     at = seat * KINDS + card
+    unseen: i64 = count - s.shown[at]
     s.hands[at] -= count
-    if s.shown[at] < count:
-        s.learned += 1
-    s.shown[at] = max(0, s.shown[at] - count)
     cards.discard(s, card, count)
+    if unseen <= 0:
+        s.shown[at] = -unseen
+        return 0
+    s.shown[at] = 0
+    s.learned += 1
+    return unseen
 
 
 def _claimed(s: TicketToRideState, seat: i64, action: i64) -> Event:
@@ -220,12 +230,14 @@ def choose_tickets(s: TicketToRideState, seat: i64, tickets: i64, events: list[E
 
 def keep_tickets(s: TicketToRideState, seat: i64, kept: i64, events: list[Event] | None) -> None:
     offer = offered(s, seat)
+    returned = [ticket for ticket in offer if not (kept >> ticket) & 1]
+    note_choice(s, seat, offer, returned)
     s.tickets = s.tickets[:]
     s.tickets[seat] |= kept
     s.learned += 1
-    returned = [ticket for ticket in offer if not (kept >> ticket) & 1]
     _return_tickets(s, returned)
-    _note_whereabouts(s, seat, offer, returned)
+    s.seen = s.seen[:]
+    note_whereabouts(s.seen, seat, offer, returned)
     offers = s.offers[:]
     for place in range(OFFER):
         offers[seat * OFFER + place] = NONE
@@ -240,30 +252,12 @@ def keep_tickets(s: TicketToRideState, seat: i64, kept: i64, events: list[Event]
         events.append(Event("kept-tickets", facts, int(seat), secret))
 
 
-def offered(s: TicketToRideState, seat: i64) -> list[int]:
-    """The tickets in a seat's offer, in the order drawn."""
-    return [ticket for ticket in s.offers[seat * OFFER : seat * OFFER + OFFER] if ticket != NONE]
-
-
 def _return_tickets(s: TicketToRideState, returned: list[int]) -> None:
     deck = s.ticket_deck[:]
     for ticket in returned:
         deck[(s.ticket_top + s.tickets_left) % len(deck)] = ticket
         s.tickets_left += 1
     s.ticket_deck = deck
-
-
-def _note_whereabouts(s: TicketToRideState, seat: i64, offer: list[int], returned: list[int]) -> None:
-    """Who knows where these tickets are now: of those returned the seat itself, of those kept nobody else
-    (except when all were kept: then whoever knew the offer knows them still)."""
-    one: i64 = 1
-    seen = s.seen[:]
-    for ticket in offer:
-        if ticket in returned:
-            seen[ticket] = one << seat
-        elif returned:
-            seen[ticket] = 0
-    s.seen = seen
 
 
 # -- the end of a turn

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from pomezi.core.rng import Rng
 from pomezi.core.state import seats_in
-from pomezi.core.vecs import BITS, ints, zeros
-from pomezi.games.ticket_to_ride import reach, score, turn
+from pomezi.core.vecs import BITS, zeros
+from pomezi.games.ticket_to_ride import reach, recall, score, whereabouts
 from pomezi.games.ticket_to_ride.actions import tickets_in
 from pomezi.games.ticket_to_ride.pieces import (
     CARDS,
@@ -19,10 +18,11 @@ from pomezi.games.ticket_to_ride.pieces import (
     KEEP_AT_START,
     KINDS,
     NONE,
-    OFFER,
     OVER,
     PHASES,
 )
+from pomezi.games.ticket_to_ride.recall import counts
+from pomezi.games.ticket_to_ride.slots import Slots
 
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
@@ -49,16 +49,13 @@ def view(s: TicketToRideState, seat: int) -> dict[str, object]:
         },
         "closed": [slug for route, slug in enumerate(ed.routes) if s.owners[route] == CLOSED],
         "players": [_player(s, other) for other in range(s.seats)],
+        "memory": recall.cards_seen(s) if s.memory is not None else None,
     }
     if 0 <= seat < s.seats:
         seen["own"] = _own(s, seat)
     if s.phase == OVER:
         seen["result"] = {"scores": s.scores(), "places": score.places(s), "table": score.table(s)}
     return seen
-
-
-def counts(cards: vec[i64], first: i64) -> dict[str, int]:
-    return {CARDS[card]: int(cards[first + card]) for card in range(KINDS) if cards[first + card]}
 
 
 def _player(s: TicketToRideState, seat: int) -> dict[str, object]:
@@ -68,7 +65,7 @@ def _player(s: TicketToRideState, seat: int) -> dict[str, object]:
         "cards": sum(s.hands[seat * KINDS : seat * KINDS + KINDS]),
         "known_cards": counts(s.shown, seat * KINDS),
         "tickets": int(s.tickets[seat]).bit_count(),
-        "offered": len(turn.offered(s, seat)),
+        "offered": len(whereabouts.offered(s, seat)),
         "chosen": s.phase != CHOOSE or s.chosen[seat] != 0,
     }
 
@@ -77,9 +74,11 @@ def _own(s: TicketToRideState, seat: int) -> dict[str, object]:
     return {
         "hand": counts(s.hands, seat * KINDS),
         "tickets": reach.ticket_facts(s, seat, seats_in(s.tickets[seat])),
-        "offer": reach.ticket_facts(s, seat, turn.offered(s, seat)),
+        "offer": reach.ticket_facts(s, seat, whereabouts.offered(s, seat)),
         "chosen": tickets_in(s.edition, s.chosen[seat]) if s.phase == CHOOSE else [],
         "known_tickets": _known_tickets(s, seat),
+        "drawn": recall.cards_drawn(s, seat) if s.memory is not None else [],
+        "lost_tickets": recall.tickets_lost(s, s.muddle, seat) if s.muddle is not None else None,
     }
 
 
@@ -114,7 +113,7 @@ def _known_elsewhere(s: TicketToRideState, seat: i64) -> i64:
 
 def _offered_mask(s: TicketToRideState, seat: i64) -> i64:
     mask: i64 = 0
-    for ticket in turn.offered(s, seat):
+    for ticket in whereabouts.offered(s, seat):
         mask |= BITS[ticket]
     return mask
 
@@ -126,14 +125,21 @@ def determinize(s: TicketToRideState, seat: int, rng: Rng) -> TicketToRideState:
     """Deals all that the seat has not seen anew: deck and hands, tickets, hidden choices."""
     t = s.clone()
     t.rng = rng.fork()
-    _redeal_cards(t, seat, rng)
+    if t.memory is None:
+        _redeal_cards(t, seat, rng)
+    else:
+        slots = Slots(t)
+        slots.shuffle(seat, rng)
+        slots.put_back(t)
     if t.phase != OVER:  # then all tickets lie open
-        _redeal_tickets(t, seat, rng)
+        whereabouts.imagine(t, seat, rng)
+    if t.phase == CHOOSE:
+        _rechoose(t, seat, rng)
     return t
 
 
 def _redeal_cards(s: TicketToRideState, seat: i64, rng: Rng) -> None:
-    """Cards that everybody saw somebody take stay with them."""
+    """While all unseen cards are from one deck; those that everybody saw somebody take stay with them."""
     pool = zeros(s.deck_left + sum(s.hands))
     size = s.deck_left
     for i in range(size):
@@ -158,45 +164,11 @@ def _redeal_cards(s: TicketToRideState, seat: i64, rng: Rng) -> None:
                 at += 1
 
 
-def _redeal_tickets(s: TicketToRideState, seat: int, rng: Rng) -> None:
-    """Empties every hidden place, shuffles what lay there, and fills the places again."""
-    ring = len(s.ticket_deck)
-    deck_places = [(int(s.ticket_top) + depth) % ring for depth in range(s.tickets_left)]
-    deck_places = [place for place in deck_places if not (s.seen[s.ticket_deck[place]] >> seat) & 1]
-    others = [other for other in range(s.seats) if other != seat]
-    hidden = {
-        other: [t for t in seats_in(s.tickets[other]) if not (s.seen[t] >> seat) & 1] for other in others
-    }
-    offer_places = [
-        place
-        for other in others
-        for place in range(other * OFFER, other * OFFER + OFFER)
-        if s.offers[place] != NONE and not (s.seen[s.offers[place]] >> seat) & 1
-    ]
-    pool = [int(s.ticket_deck[place]) for place in deck_places]
-    pool += [ticket for other in others for ticket in hidden[other]]
-    pool += [int(s.offers[place]) for place in offer_places]
-    dealt = ints(pool)
-    rng.shuffle(dealt, len(dealt))
-
-    s.ticket_deck, s.tickets, s.offers, s.chosen = s.ticket_deck[:], s.tickets[:], s.offers[:], s.chosen[:]
-    at = 0
-    for place in deck_places:
-        s.ticket_deck[place] = dealt[at]
-        at += 1
-    for other in others:
-        for ticket in hidden[other]:
-            s.tickets[other] &= ~(1 << ticket)
-        for _ in hidden[other]:
-            s.tickets[other] |= BITS[dealt[at]]
-            at += 1
-    for place in offer_places:
-        s.offers[place] = dealt[at]
-        at += 1
-    if s.phase == CHOOSE:
-        for other in others:
-            if s.chosen[other]:
-                s.chosen[other] = _any_choice(turn.offered(s, other), rng)
+def _rechoose(s: TicketToRideState, seat: int, rng: Rng) -> None:
+    s.chosen = s.chosen[:]
+    for other in range(s.seats):
+        if other != seat and s.chosen[other]:
+            s.chosen[other] = _any_choice(whereabouts.offered(s, other), rng)
 
 
 def _any_choice(offer: list[int], rng: Rng) -> int:

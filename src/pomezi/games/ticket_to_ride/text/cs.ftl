@@ -1,6 +1,6 @@
 game = Ticket to Ride
 about = Sbírejte karty, zabírejte tratě napříč Severní Amerikou a spojujte města svých tajných linek.
-about-option-start = místo, které začíná, nebo los
+about-option-start = místo u stolu, které začíná, nebo los
 
 card-purple = fialová
 card-white = bílá
@@ -15,7 +15,7 @@ card-loco = lokomotiva
 card-deck = neznámá karta
 
 refusal-unknown-card = „{ $word }“ není karta. Čeká se jedno z: { $expected }.
-refusal-unknown-route = „{ $word }“ není trať. Čekají se dvě sousední města, třeba { $expected }; druhá kolej končí .2.
+refusal-unknown-route = „{ $word }“ není trať. Čekají se dvě sousední města, třeba { $expected }; druhá kolej má na konci .2.
 refusal-bad-payment = „{ $word }“ není platba. Čeká se třeba { $expected }.
 refusal-card-twice = „{ $word }“: každý druh karet uveďte jednou, třeba { $expected }.
 refusal-two-colours = Trať se platí kartami jedné barvy a lokomotivami, třeba { $expected }.
@@ -32,12 +32,20 @@ refusal-pass-not-needed = Něco zahrát můžete, takže nelze vynechat.
 refusal-route-taken = Trať { $route } patří hráči { $player }.
 refusal-twin-closed = Trať { $route } je uzavřená: ve dvou a třech hráčích se z dvojité trati používá jen jedna kolej.
 refusal-twin-owned = Druhá kolej trati { $route } je vaše; obě mít nikdo nesmí.
-refusal-too-few-wagons = Potřebujete vagonků: { $needed }, máte { $count }.
-refusal-wrong-colour = Trať { $route } chce karty barvy: { $colour }.
+refusal-too-few-wagons = Potřebujete { $needed ->
+    [one] { $needed } vagonek
+    [few] { $needed } vagonky
+   *[other] { $needed } vagonků
+}, máte { $count }.
+refusal-wrong-colour = Trať { $route } se platí kartami této barvy: { $colour }.
 refusal-too-few-cards = Potřebujete { $needed }× { $card }, máte { $count }.
 refusal-keep-first = Nejdřív vyberte, které linky si necháte.
 refusal-ticket-not-offered = V nabídce nemáte: { $tickets }.
-refusal-keep-more = Musíte si nechat alespoň { $needed }.
+refusal-keep-more = Musíte si nechat alespoň { $needed ->
+    [one] { $needed } linku
+    [few] { $needed } linky
+   *[other] { $needed } linek
+}.
 
 refusal-edition-same-city = Vydání { $edition }, řádek { $line }: trať nemůže vést z { $value } do téhož města.
 refusal-edition-too-many-routes = Vydání { $edition }, řádek { $line }: { $value } má víc než { $expected } tratí.
@@ -77,10 +85,11 @@ event-kept-tickets = { $player } si nechává { $kept ->
 } a vrací { $returned }.
 event-kept-tickets-own = { $player } si nechává { $tickets } a vrací { $returned }.
 event-passed = { $player } vynechává: nic jiného nejde.
-event-last-round = { $player } má už jen { $wagons ->
-    [one] { $wagons } vagonek
-    [few] { $wagons } vagonky
-   *[other] { $wagons } vagonků
+event-last-round = { $player } { $wagons ->
+    [0] už nemá žádný vagonek
+    [one] má už jen { $wagons } vagonek
+    [few] má už jen { $wagons } vagonky
+   *[other] má už jen { $wagons } vagonků
 }: každý má ještě jeden tah.
 event-over = Hra skončila.
 

@@ -14,12 +14,12 @@ card-grey = grey
 card-loco = locomotive
 card-deck = unseen card
 
-refusal-unknown-card = “{ $word }” is no card. Expected one of: { $expected }.
-refusal-unknown-route = “{ $word }” is no route. Expected two neighbouring cities, such as { $expected }; a second track ends in .2.
-refusal-bad-payment = “{ $word }” is no payment. Expected something like { $expected }.
+refusal-unknown-card = “{ $word }” is not a card. Expected one of: { $expected }.
+refusal-unknown-route = “{ $word }” is not a route. Expected two neighbouring cities, such as { $expected }; a second track ends with .2.
+refusal-bad-payment = “{ $word }” is not a payment. Expected something like { $expected }.
 refusal-card-twice = “{ $word }”: name each kind of card once, as in { $expected }.
 refusal-two-colours = A route is paid with cards of one colour and locomotives, as in { $expected }.
-refusal-unknown-ticket = “{ $word }” is no ticket. Expected something like { $expected }.
+refusal-unknown-ticket = “{ $word }” is not a ticket. Expected something like { $expected }.
 refusal-ticket-twice = “{ $word }”: name each ticket once.
 
 refusal-no-offer = You have no tickets to choose from now.
@@ -32,12 +32,18 @@ refusal-pass-not-needed = You can do something, so you cannot pass.
 refusal-route-taken = { $route } belongs to { $player }.
 refusal-twin-closed = { $route } is closed: with two or three players only one track of a double route can be used.
 refusal-twin-owned = You own the other track of { $route }; nobody may own both.
-refusal-too-few-wagons = You need { $needed } wagons and have { $count }.
+refusal-too-few-wagons = You need { $needed ->
+    [one] { $needed } wagon
+   *[other] { $needed } wagons
+} and have { $count }.
 refusal-wrong-colour = { $route } takes { $colour } cards.
-refusal-too-few-cards = You need { $needed } of { $card } and have { $count }.
+refusal-too-few-cards = You need { $needed } × { $card } and have { $count }.
 refusal-keep-first = Choose which tickets to keep first.
 refusal-ticket-not-offered = You were not offered { $tickets }.
-refusal-keep-more = You must keep at least { $needed }.
+refusal-keep-more = You must keep at least { $needed ->
+    [one] { $needed } ticket
+   *[other] { $needed } tickets
+}.
 
 refusal-edition-same-city = Edition { $edition }, line { $line }: a route cannot lead from { $value } to itself.
 refusal-edition-too-many-routes = Edition { $edition }, line { $line }: { $value } has more than { $expected } routes.
@@ -77,6 +83,7 @@ event-kept-tickets = { $player } keeps { $kept ->
 event-kept-tickets-own = { $player } keeps { $tickets } and returns { $returned }.
 event-passed = { $player } passes: nothing else is possible.
 event-last-round = { $player } has { $wagons ->
+    [0] no wagons
     [one] { $wagons } wagon
    *[other] { $wagons } wagons
 } left: everybody takes one last turn.
@@ -93,7 +100,7 @@ label-points = points
 label-wagons = wagons
 label-cards = cards
 label-tickets = tickets
-label-known = seen taken
+label-known = known cards
 label-display = Face up
 label-piles = Piles
 label-piles-count = deck { $deck } · discards { $discards } · tickets { $tickets }
