@@ -215,6 +215,27 @@ def test_the_trainer_knows_neighbours_and_the_cheapest_field(visitor: Come) -> N
     assert {int(text.split()[0]) for text in best} == {min(prices)}
 
 
+def test_trainer_and_maps_are_closed_while_a_table_of_mine_hides_its_map(visitor: Come) -> None:
+    page = visitor().page()
+    table = new_table(page, "me", "me")
+    house = page.url.split("#")[0]
+    page.goto(house + "#/rules/bez_hranic")
+    expect(page.get_by_text("Liechtenstein")).to_be_visible()
+    page.goto(house + f"#/table/{table}")
+    play_until(page, "open")
+    page.goto(house + "#/trainer")
+    expect(page.locator("[data-closed]")).to_contain_text("one of your tables is dealing or choosing")
+    expect(page.locator("[data-question], [data-node]")).to_have_count(0)
+    page.goto(house + "#/rules/bez_hranic")
+    expect(page.locator("[data-closed] a")).to_have_attribute("href", f"#/table/{table}")
+    expect(page.get_by_text("The deck of Europe")).to_be_visible()
+    expect(page.get_by_text("Liechtenstein")).to_have_count(0)
+    page.goto(house + f"#/table/{table}")
+    play_until(page, "ready")
+    page.goto(house + "#/trainer")
+    expect(page.locator("[data-question]")).to_be_visible()
+
+
 # -- every page
 
 

@@ -95,6 +95,7 @@ def listed(table: Table, person: str, company: Company) -> forms.ListedTable:
         **facts(table, person, company),
         actors=actors,
         mine_to_act=any(seat in actors for seat in table.seats_of(person)),
+        hushed=bool(actors) and "hushed" in table.playing().view(SPECTATOR),
         changed_at=max(table.acted_at, table.head.made_at),
     )
 

@@ -318,6 +318,7 @@ export interface ListedTable {
   hints: boolean;
   actors: number[];
   mine_to_act: boolean;
+  hushed: boolean;
   changed_at: number;
 }
 /** The table as it was after a step, through one seat; `view` is null before the start. */

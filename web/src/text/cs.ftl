@@ -745,6 +745,9 @@ trainer-weak-neighbours = sousedé: { $a }
 trainer-weak-cheapest = nejlevněji ze státu { $a }
 trainer-again = Slabé místo: ještě jednou
 trainer-forget = Zapomenout moje výsledky
+trainer-closed = Mapy jsou teď zavřené: u jednoho vašeho stolu se rozdává nebo vybírá, a tam se hraje zpaměti. Až se mapa u stolu odkryje, můžete trénovat dál.
+rules-closed = Kapitola o mapách je teď zavřená: u jednoho vašeho stolu se rozdává nebo vybírá, a tam se hraje zpaměti.
+bh-closed-table = Ke stolu
 trainer-map-hidden = Mapa se rozloží po vaší odpovědi.
 trainer-price = { $eur } €
 # Cesta kolem světa za 80 dní

@@ -694,6 +694,9 @@ trainer-weak-neighbours = neighbours of { $a }
 trainer-weak-cheapest = cheapest from { $a }
 trainer-again = A weak spot: once more
 trainer-forget = Forget my results
+trainer-closed = The maps are closed now: one of your tables is dealing or choosing, and that is played from memory. When its map lies open, you can practise on.
+rules-closed = The chapter on maps is closed now: one of your tables is dealing or choosing, and that is played from memory.
+bh-closed-table = To the table
 trainer-map-hidden = The map unfolds after your answer.
 trainer-price = { $eur } €
 # Around the World in 80 Days
