@@ -148,7 +148,7 @@ def _read_claim(edition: Edition, text: str, words: list[str]) -> int:
 
 
 def _is_count(number: str) -> bool:
-    return number.isdecimal() and len(number) <= 2 and 1 <= int(number) <= NIBBLE
+    return number.isascii() and number.isdecimal() and len(number) <= 2 and 1 <= int(number) <= NIBBLE
 
 
 def _read_keep(edition: Edition, text: str, words: list[str]) -> int:
