@@ -17,8 +17,8 @@ PLACE = ".place:not(.forty)"
 
 def placed(page: Page) -> list[str]:
     """Colours in the order in which the log tells of their tokens."""
-    told = page.locator("section ol li", has_text="places a token").all_inner_texts()
-    return [match[1] for text in reversed(told) if (match := re.search(r"\((\w+)\)", text))]
+    told = page.locator("section ol li", has_text=re.compile(r"places a \w+ token")).all_inner_texts()
+    return [match[1] for text in reversed(told) if (match := re.search(r"places a (\w+) token", text))]
 
 
 def test_a_whole_game_against_bots_by_clicking(visitor: Come) -> None:
@@ -38,7 +38,7 @@ def test_a_whole_game_against_bots_by_clicking(visitor: Come) -> None:
     rows = [numbers(row.locator("td").all_inner_texts()) for row in page.locator("tbody tr").all()]
     total = numbers(page.locator("tfoot td").all_inner_texts())
     assert [sum(column) for column in zip(*rows, strict=True)] == total
-    expect(page.locator("dialog thead th").first).to_have_text("In euro")
+    expect(page.locator("dialog thead th").first).to_have_text("Euro")
     assert faults(page) == []
 
 

@@ -111,4 +111,4 @@ def test_arabic_digits_are_no_count(run: Run) -> None:
 def test_the_terminal_understands_a_name(run: Run) -> None:
     typed = "ready\n" + "deal\n" * 7 + "place Ázerbájdžán\n"
     ran = run("play", "bez_hranic", "--seats", "you,explorer", "--seed", "1", typed=typed)
-    assert "Player 1 places a token (red): Azerbaijan." in ran.out
+    assert "Player 1 places a red token: Azerbaijan." in ran.out

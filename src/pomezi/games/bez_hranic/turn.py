@@ -159,7 +159,9 @@ def all_placed(s: BezHranicState) -> bool:
 def _placed(s: BezHranicState, seat: i64, colour: i64, field: i64) -> Event:
     state = board.state_at(s, field)
     known = {"seat": int(seat), "left": int(s.left[seat])}
-    choice = {"colour": COLOURS[colour], "place": actions.write_place(s.edition, state), "field": int(field)}
+    name = COLOURS[colour]
+    place = actions.write_place(s.edition, state)
+    choice = {"colour": name, "token": name, "place": place, "field": int(field)}
     if s.hidden_choice:
         return Event("placed-hidden", known, int(seat), choice)
     return Event("placed", {**known, **choice, "under": len(board.stack(s, field)) - 1})
