@@ -13,7 +13,7 @@ from importlib.resources import files
 from itertools import combinations, pairwise, permutations, product
 from typing import Any
 
-from pomezi import GAMES, Rng, Setup
+from pomezi import GAMES, Rng, Setup, State
 from tests.referee.side_by_side import Match, main, mixed_players
 
 GAME = GAMES["bez_hranic"]
@@ -425,6 +425,16 @@ def match(setup: Setup, rng: Rng, names: tuple[str, ...] = PLAYERS, poor: bool =
     return label, state, model, mixed_players("bez_hranic", names, checked.seats, rng)
 
 
+def herd(state: State, seat: int) -> int:
+    """Follows the crowd, from the first card on: where six stand, the last may get less than nothing."""
+    view: Any = state.view(seat)
+    heights = {field["place"]: len(field["stack"]) for field in view["fields"]}
+    order = state.legal_actions(seat)
+    if len(order) == 1:
+        return order[0]
+    return max(order[1:], key=lambda action: heights[state.write(action).split(" ")[-1]])
+
+
 def matches(rng: Rng) -> Iterator[Match]:
     """Seat counts, maps, options and versions of the rules by turns; every fourth game among the poor."""
     number = 0
@@ -438,8 +448,8 @@ def matches(rng: Rng) -> Iterator[Match]:
         edition = ("europe", "usa")[rng.below(2)]
         stacked = {"deck": odd_states(rng)} if edition == "europe" and rng.below(3) == 0 else {}
         setup = Setup(seats, f"{rng.word():x}", edition, options, stacked, 1 + rng.below(2))
-        names = ("idle",) if seats == 6 and rng.below(2) else PLAYERS  # six in one stack: less than nothing
-        yield match(setup, rng, names, poor=number % 4 == 3)
+        label, state, model, players = match(setup, rng, PLAYERS, poor=number % 4 == 3)
+        yield label, state, model, [herd] * seats if seats == 6 and rng.below(2) else players
         number += 1
 
 

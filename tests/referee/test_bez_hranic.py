@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pomezi import Setup, seeded
-from tests.referee.bez_hranic import geography, match, matches
+from tests.referee.bez_hranic import geography, herd, match, matches
 from tests.referee.side_by_side import play
 
 
@@ -23,6 +25,20 @@ def test_the_model_agrees_on_every_option(options: dict[str, bool], rules: int) 
     rng = seeded("3")
     setup = Setup(3, "3", "europe", options, rules=rules)
     assert play(match(setup, rng, ("", "guide")), rng) > 50
+
+
+def test_the_model_agrees_on_a_final_worth_less_than_nothing() -> None:
+    """Six in two stacks, and a journey of seven crossings with no neighbours: 70 less up to 100."""
+    rng = seeded("4")
+    final = ["no", "gb", "cz", "pl", "sk", "hu", "at", "es", "de"]
+    for seed in range(1, 9):
+        label, state, model, _ = match(Setup(6, f"{seed:x}", "europe", stacked={"final": final}), rng)
+        play((label, state, model, [herd] * 6), rng)
+        view: Any = state.view(-1)
+        bills = view["evaluation"]["bills"]
+        if any(sum(bill["charges"].values()) < 0 for bill in bills):
+            return
+    raise AssertionError("nobody got less than nothing")
 
 
 def test_the_model_knows_the_examples() -> None:
