@@ -17,8 +17,8 @@ PLACE = ".place:not(.forty)"
 
 def placed(page: Page) -> list[str]:
     """Colours in the order in which the log tells of their tokens."""
-    told = page.locator("section ol li", has_text="places a token").all_inner_texts()
-    return [match[1] for text in reversed(told) if (match := re.search(r"\((\w+)\)", text))]
+    told = page.locator("section ol li", has_text=re.compile(r"places a \w+ token")).all_inner_texts()
+    return [match[1] for text in reversed(told) if (match := re.search(r"places a (\w+) token", text))]
 
 
 def test_a_whole_game_against_bots_by_clicking(visitor: Come) -> None:
@@ -38,7 +38,7 @@ def test_a_whole_game_against_bots_by_clicking(visitor: Come) -> None:
     rows = [numbers(row.locator("td").all_inner_texts()) for row in page.locator("tbody tr").all()]
     total = numbers(page.locator("tfoot td").all_inner_texts())
     assert [sum(column) for column in zip(*rows, strict=True)] == total
-    expect(page.locator("dialog thead th").first).to_have_text("In euro")
+    expect(page.locator("dialog thead th").first).to_have_text("Euro")
     assert faults(page) == []
 
 
@@ -213,6 +213,27 @@ def test_the_trainer_knows_neighbours_and_the_cheapest_field(visitor: Come) -> N
     prices = [int(text.split()[0]) for text in page.locator(".answers b").all_inner_texts()]
     best = page.locator(".answers .right b").all_inner_texts()
     assert {int(text.split()[0]) for text in best} == {min(prices)}
+
+
+def test_trainer_and_maps_are_closed_while_a_table_of_mine_hides_its_map(visitor: Come) -> None:
+    page = visitor().page()
+    table = new_table(page, "me", "me")
+    house = page.url.split("#")[0]
+    page.goto(house + "#/rules/bez_hranic")
+    expect(page.get_by_text("Liechtenstein")).to_be_visible()
+    page.goto(house + f"#/table/{table}")
+    play_until(page, "open")
+    page.goto(house + "#/trainer")
+    expect(page.locator("[data-closed]")).to_contain_text("one of your tables is dealing or choosing")
+    expect(page.locator("[data-question], [data-node]")).to_have_count(0)
+    page.goto(house + "#/rules/bez_hranic")
+    expect(page.locator("[data-closed] a")).to_have_attribute("href", f"#/table/{table}")
+    expect(page.get_by_text("The deck of Europe")).to_be_visible()
+    expect(page.get_by_text("Liechtenstein")).to_have_count(0)
+    page.goto(house + f"#/table/{table}")
+    play_until(page, "ready")
+    page.goto(house + "#/trainer")
+    expect(page.locator("[data-question]")).to_be_visible()
 
 
 # -- every page

@@ -193,7 +193,7 @@ def test_under_the_prompt_run_the_seconds_and_what_has_fallen() -> None:
     sitting.clock = lambda: 100.0 + when / 1000 + 0.001
     line = sitting._tick(heat, 0, 100.0)
     assert line is not None
-    assert "Explorer places a token" in line
+    assert "Explorer places a yellow token" in line
     sitting.clock = lambda: 130.01
     assert sitting._tick(heat, 0, 100.0) is None
 

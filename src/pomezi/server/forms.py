@@ -79,6 +79,7 @@ class ListedTable(TableInfo):
 
     actors: list[int]
     mine_to_act: bool
+    hushed: bool  # something is hidden now that the house's own pages could show
     changed_at: int  # unix milliseconds
 
 

@@ -129,6 +129,7 @@ def listed(table: Table, person: str, company: Company) -> forms.ListedTable:
         actors=actors,
         mine_to_act=any(seat in actors for seat in own),
         changed_at=heard[-1].at if heard else table.head.made_at,
+        hushed=bool(actors) and bool(table.playing().hushed()),
     )
 
 

@@ -182,7 +182,7 @@ def replay_command(words: list[str], voice: Voice) -> int:
 def _seat(text: str, seats: int) -> int:
     if not text:
         return SPECTATOR
-    if not text.isdecimal() or len(text) > 3 or int(text) >= seats:
+    if not (text.isascii() and text.isdecimal()) or len(text) > 3 or int(text) >= seats:
         raise TerminalError("no-such-seat", seat=text, last=seats - 1)
     return int(text)
 

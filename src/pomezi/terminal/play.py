@@ -22,6 +22,7 @@ from pomezi.terminal.players import Player, stream_of
 from pomezi.terminal.race import Heat, heat_for, is_only
 from pomezi.terminal.results import draw_winner
 from pomezi.terminal.screen import EndOfInput, Screen, Tick, TimeUp
+from pomezi.terminal.spoken import read
 from pomezi.terminal.story import Story
 from pomezi.text import Texts
 
@@ -129,7 +130,8 @@ class Sitting:
         notation, _, time = line.rpartition(" @")
         is_stated = state.pace() == RACE and not self.screen.is_tty and time.isascii() and time.isdecimal()
         self.stated_ms = int(time[:9]) if is_stated else 0
-        action = state.read(notation if is_stated else line)
+        said = notation if is_stated else line
+        action = read(state, seat, said, self.record.game.key, self.record.setup.edition)
         refusal = state.refusal(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)

@@ -74,6 +74,10 @@ def test_a_dump_with_a_fault_is_refused(change: Callable[[Any], object], code: s
     [
         (lambda d: d.update(opened=[]), "dump-token"),
         (lambda d: d.update(opened=[5]), "dump-bad-value"),
+        (lambda d: d.update(arrived=[]), "dump-token"),
+        (lambda d: d.update(arrived=["red gr"]), "dump-token"),
+        (lambda d: d.update(arrived=["red hu", "red gr", "red es"]), "dump-count"),
+        (lambda d: d.update(arrived=["green hu"]), "dump-unknown"),
         (lambda d: d.update(phase="deal"), "dump-phase"),
     ],
 )

@@ -321,6 +321,7 @@ export interface ListedTable {
   hints: boolean;
   actors: number[];
   mine_to_act: boolean;
+  hushed: boolean;
   changed_at: number;
 }
 /** What a host asks for; each seat is "open", "me" or the name of a bot. */

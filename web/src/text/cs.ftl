@@ -278,7 +278,7 @@ option-two_colours-line = Pro dva nebo tři: každý hraje dvěma barvami s jedn
 option-open_map = Otevřená mapa
 option-open_map-line = Mapa zůstává na očích i při vybírání: na učení.
 option-pick_seconds = Čas na vybírání
-option-pick_seconds-line = Komu do té doby něco zbude, tomu to položí stůl.
+option-pick_seconds-line = Co do té doby nepoložíte, položí za vás stůl.
 shuffle = Jak se míchají karty
 shuffle-line = Server svůj díl míchání slíbil dřív, než si kdo sedl; toto je pečeť toho slibu. Po hře si ji každý může ověřit.
 shuffle-word = Vaše slovo do míchání (nepovinné)
@@ -631,9 +631,18 @@ bh-start = Start
 bh-target = Cíl
 bh-field-stack = { $where }; žetony odspodu: { $colours }
 bh-round = { $round }. kolo ze 7
-bh-round-one = Jeden žeton: cesta ze startu
-bh-round-two = Dva žetony: ze startu do obou států, v levnějším pořadí
-bh-round-target = Dva žetony: ze startu do cíle přes oba státy
+bh-round-one = { $colours ->
+    [1] Jeden žeton
+   *[other] Po jednom žetonu od každé barvy
+}: cesta ze startu
+bh-round-two = { $colours ->
+    [1] Dva žetony
+   *[other] Po dvou žetonech od každé barvy
+}: ze startu do obou států, v levnějším pořadí
+bh-round-target = { $colours ->
+    [1] Dva žetony
+   *[other] Po dvou žetonech od každé barvy
+}: ze startu do cíle přes oba státy
 bh-round-final = Finále: teď se vyplatí drahá cesta
 bh-deal-all = Rozdat nabídku
 bh-deal-one = jen další kartu
@@ -667,7 +676,7 @@ bh-do-deal = Vyložit další kartu
 bh-do-reveal = Odkrýt střed
 bh-do-open = Otevřít nabídku
 bh-do-place = Položit žeton: { $where }
-bh-do-place-colour = Položit žeton ({ $colour }): { $where }
+bh-do-place-colour = Položit { $colour } žeton: { $where }
 bh-eur = { $eur } €
 bh-borders = { $count ->
     [one] { $count } hranice
@@ -709,7 +718,7 @@ bh-km2 = { $area } km²
 bh-population = Obyvatel ({ $year })
 bh-final = Finále
 bh-final-journeys = Cesty ve finále
-bh-source-before = Peníze před finále
+bh-source-before = Peníze před finálem
 bh-source-floor = Méně než nic se nedostává
 bh-score = { $points } €
 bh-points = eur
@@ -749,6 +758,9 @@ trainer-weak-neighbours = sousedé: { $a }
 trainer-weak-cheapest = nejlevněji ze státu { $a }
 trainer-again = Slabé místo: ještě jednou
 trainer-forget = Zapomenout moje výsledky
+trainer-closed = Mapy jsou teď zavřené: u jednoho vašeho stolu se rozdává nebo vybírá, a tam se hraje zpaměti. Až se mapa u stolu odkryje, můžete trénovat dál.
+rules-closed = Kapitola o mapách je teď zavřená: u jednoho vašeho stolu se rozdává nebo vybírá, a tam se hraje zpaměti.
+bh-closed-table = Ke stolu
 trainer-map-hidden = Mapa se rozloží po vaší odpovědi.
 trainer-price = { $eur } €
 # Cesta kolem světa za 80 dní

@@ -14,7 +14,7 @@ players-range = { $least ->
 }
 minutes-range = { $least }–{ $most } min
 pitch-ticket_to_ride = Collect wagons, claim routes, and join the cities on your secret tickets before the others cut you off.
-pitch-bez_hranic = Through how many countries does the way lead? Bet together, quickly, with no map in sight.
+pitch-bez_hranic = How many borders lie on the way? All choose at once, fast, with no map in sight.
 pitch-limes = Sixteen cards, one landscape of your own, seven workers in the right places. Also alone.
 pitch-border = Roll, keep, roll again: close your territories before your neighbours do.
 pitch-eighty_days = Leave London, go round the world, be back in eighty days, with a detective at your heels.
@@ -271,7 +271,7 @@ option-two_colours-line = For two or three: everybody plays with two colours and
 option-open_map = Open map
 option-open_map-line = The map stays in sight while you choose: for learning.
 option-pick_seconds = Time for choosing
-option-pick_seconds-line = Whoever has not placed by then lays where the table decides.
+option-pick_seconds-line = What you have not placed by then, the table places for you.
 shuffle = How the cards are shuffled
 shuffle-line = The server promised its part of the shuffle before anybody sat down; this is the seal of that promise. After the game anybody can check it.
 shuffle-word = A word of yours for the shuffle (optional)
@@ -586,10 +586,19 @@ bh-start = Start
 bh-target = Target
 bh-field-stack = { $where }; tokens from the bottom: { $colours }
 bh-round = Round { $round } of 7
-bh-round-one = One token: a journey from the start
-bh-round-two = Two tokens: from the start to both, in the cheaper order
-bh-round-target = Two tokens: from start to target through both
-bh-round-final = The final: now a dear journey pays
+bh-round-one = { $colours ->
+    [1] One token
+   *[other] One token of each colour
+}: a journey from the start
+bh-round-two = { $colours ->
+    [1] Two tokens
+   *[other] Two tokens of each colour
+}: from the start to both, in the cheaper order
+bh-round-target = { $colours ->
+    [1] Two tokens
+   *[other] Two tokens of each colour
+}: from start to target through both
+bh-round-final = The final: now an expensive journey pays off
 bh-deal-all = Deal the offer
 bh-deal-one = only the next card
 bh-deal-stop = Stop dealing
@@ -614,13 +623,13 @@ bh-status-choose = { $ends }: place { $left ->
 bh-status-final = { $ends }: place { $left ->
     [one] a token
    *[other] { $left } tokens
-} where the journey will be dear – quick!
+} where the journey will be expensive – quick!
 bh-do-ready = Say that I am ready
 bh-do-deal = Deal the next card
 bh-do-reveal = Turn up the middle
 bh-do-open = Open the offer
 bh-do-place = Place a token: { $where }
-bh-do-place-colour = Place a token ({ $colour }): { $where }
+bh-do-place-colour = Place a { $colour } token: { $where }
 bh-eur = { $eur } €
 bh-borders = { $count ->
     [one] { $count } border
@@ -656,14 +665,14 @@ bh-postcard-of = Postcard: { $state }
 bh-capital = Capital
 bh-area = Area
 bh-km2 = { $area } km²
-bh-population = People ({ $year })
+bh-population = Population ({ $year })
 bh-final = Final
 bh-final-journeys = The journeys of the final
 bh-source-before = Money before the final
 bh-source-floor = Never below zero
 bh-score = { $points } €
 bh-points = euro
-bh-end-source = In euro
+bh-end-source = Euro
 bh-end-chart = Money over time
 
 # The map trainer
@@ -698,6 +707,9 @@ trainer-weak-neighbours = neighbours of { $a }
 trainer-weak-cheapest = cheapest from { $a }
 trainer-again = A weak spot: once more
 trainer-forget = Forget my results
+trainer-closed = The maps are closed now: one of your tables is dealing or choosing, and that is played from memory. When its map lies open, you can practise on.
+rules-closed = The chapter on maps is closed now: one of your tables is dealing or choosing, and that is played from memory.
+bh-closed-table = To the table
 trainer-map-hidden = The map unfolds after your answer.
 trainer-price = { $eur } €
 # Around the World in 80 Days

@@ -49,6 +49,9 @@ class BezHranicState(State):
         self.left: vec[i64] = EMPTY  # open; tokens a seat has still to place in this round
         self.paid: vec[i64] = EMPTY  # (shared) euro, by colour: paid, or in the final received
         self.ready: i64 = 0  # open; mask of seats
+        self.arrived: vec[i64] = (
+            EMPTY  # (shared) by correspondence the colours of this round as they came: open is whose
+        )
         self.opened: i64 = 0  # open; mask of seats that have opened the offer, by correspondence
 
     def clone(self) -> BezHranicState:
@@ -66,6 +69,7 @@ class BezHranicState(State):
         s.left = self.left[:]
         s.paid = self.paid
         s.ready = self.ready
+        s.arrived = self.arrived
         s.opened = self.opened
         return s
 

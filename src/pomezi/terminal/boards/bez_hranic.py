@@ -12,6 +12,7 @@ from rich.text import Text
 from pomezi.terminal.boards.plain import status as plain_status
 from pomezi.terminal.marks import mark
 from pomezi.text import Texts
+from pomezi.text.letters import alphabet, folded
 
 __all__ = ["draw", "draw_map", "draw_result", "status"]
 
@@ -129,9 +130,11 @@ def draw_map(view: View, texts: Texts, console: Console, words: str) -> None:
         return
     table = Table.grid(padding=(0, 2))
     shown = 0
-    for node, others in sorted(_neighbours(view).items(), key=lambda item: texts.name("state", item[0])):
+    near_to = _neighbours(view)
+    for node in sorted(near_to, key=lambda node: alphabet(texts.name("state", node), texts.lang)):
         name = texts.name("state", node)
-        if name.lower().startswith(words.lower()) or node == words:
+        if folded(name).startswith(folded(words)) or node == words:
+            others = sorted(near_to[node], key=lambda o: alphabet(texts.name("state", o[0]), texts.lang))
             near = ", ".join(sign + texts.name("state", other) for other, sign in others)
             table.add_row(Text(node, style="bold"), name, near)
             shown += 1

@@ -38,14 +38,14 @@ export const game: GameClient = {
     const place = words.at(-1) ?? '';
     const where = place === FORTY ? t('bh-forty') : texts.name('state', place);
     if (words.length < 2) return t('bh-do-place', { where });
-    return t('bh-do-place-colour', { where, colour: texts.name('colour', words[0]!) });
+    return t('bh-do-place-colour', { where, colour: texts.name('token', words[0]!) });
   },
   facts(view, seat) {
-    const { phase, players, dealer } = of(view);
+    const { phase, players, dealer, options } = of(view);
     const player = players[seat];
     if (!player) return [];
     const found = [];
-    if (dealer === seat && (phase === 'deal' || phase === 'choose'))
+    if (dealer === seat && !options.correspondence && (phase === 'deal' || phase === 'choose'))
       found.push({ icon: 'cards', value: '', label: t('bh-dealer') });
     if (phase === 'deal' || phase === 'choose')
       found.push({ icon: 'token', value: player.left, label: t('bh-left-to-place') });

@@ -13,6 +13,13 @@ colour-purple = fialová
 colour-green = zelená
 colour-white = bílá
 
+token-red = červený
+token-yellow = žlutý
+token-blue = modrý
+token-purple = fialový
+token-green = zelený
+token-white = bílý
+
 state-40 = pole 40
 
 charge-crossings = přechody hranic
@@ -41,11 +48,11 @@ refusal-open-first = Nejdřív si otevřete nabídku.
 refusal-map-open = Mapa je odkrytá; nová nabídka přijde, až budou všichni připraveni.
 refusal-choose-now = Nabídka je odkrytá: pokládejte žetony.
 refusal-all-placed = Pro toto kolo už máte položené všechny žetony; zůstávají, kde jsou.
-refusal-not-your-colour = Tyto žetony nejsou vaše: { $colour }.
+refusal-not-your-colour = Tato barva není vaše: { $colour }.
 refusal-not-offered = V nabídce není: { $place }.
-refusal-colour-placed = Všechny žetony této barvy už pro toto kolo leží: { $colour }. Zůstávají, kde jsou.
+refusal-colour-placed = V tomto kole už leží všechny vaše žetony této barvy ({ $colour }); zůstávají, kde jsou.
 refusal-same-field = Tady už leží váš druhý žeton ({ $place }); musí být u dvou různých polí.
-refusal-colours-together = Tady už leží váš žeton barvy: { $colour } ({ $place }). Obě vaše barvy musí být u různých polí.
+refusal-colours-together = Tady ({ $place }) už leží vaše { $colour }; obě vaše barvy musí být u různých polí.
 refusal-same-pair = Tady ({ $place }) by obě vaše barvy měly stejnou dvojici polí; tu už má { $colour }.
 
 refusal-edition-own-neighbour = Vydání { $edition }, řádek { $line }: { $value } nemůže sousedit samo se sebou ani se svou částí.
@@ -68,14 +75,14 @@ event-dealt = Pole { $field }: { $state }.
 event-revealed = Uprostřed: { $middle }. Vybírejte!
 event-opened = { $player } otevírá nabídku.
 event-opened-own = { $player } otevírá nabídku: { $offer }. Uprostřed: { $middle }.
-event-placed = { $player } pokládá žeton ({ $colour }): { $place }.{ $under ->
+event-placed = { $player } pokládá { $token } žeton: { $place }.{ $under ->
     [0] {""}
     [one] {" "}Pod ním leží { $under } žeton.
     [few] {" "}Pod ním leží { $under } žetony.
    *[other] {" "}Pod ním leží { $under } žetonů.
 }
 event-placed-hidden = { $player } pokládá žeton.
-event-placed-hidden-own = { $player } pokládá žeton ({ $colour }): { $place }.
+event-placed-hidden-own = { $player } pokládá { $token } žeton: { $place }.
 event-uncovered = Všichni mají vybráno. Nabídka: { $offer }. Uprostřed: { $middle }.
 event-paid = { $player } ({ $colour }): { $places }. { $borders ->
     [0] Bez cesty.

@@ -13,6 +13,13 @@ colour-purple = purple
 colour-green = green
 colour-white = white
 
+token-red = red
+token-yellow = yellow
+token-blue = blue
+token-purple = purple
+token-green = green
+token-white = white
+
 state-40 = field 40
 
 charge-crossings = borders crossed
@@ -68,13 +75,13 @@ event-dealt = Field { $field }: { $state }.
 event-revealed = In the middle: { $middle }. Choose!
 event-opened = { $player } opens the offer.
 event-opened-own = { $player } opens the offer: { $offer }. In the middle: { $middle }.
-event-placed = { $player } places a token ({ $colour }): { $place }.{ $under ->
+event-placed = { $player } places a { $token } token: { $place }.{ $under ->
     [0] {""}
     [one] {" "}One token lies underneath.
    *[other] {" "}{ $under } tokens lie underneath.
 }
 event-placed-hidden = { $player } places a token.
-event-placed-hidden-own = { $player } places a token ({ $colour }): { $place }.
+event-placed-hidden-own = { $player } places a { $token } token: { $place }.
 event-uncovered = Everybody has chosen. Offer: { $offer }. In the middle: { $middle }.
 event-paid = { $player } ({ $colour }): { $places }. { $borders ->
     [0] No journey.
