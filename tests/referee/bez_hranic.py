@@ -338,8 +338,6 @@ class Model:
         )
         if is_secret:
             seen["arrived"] = [self._arrival(colour, seat) for colour, _ in self.tokens]
-        elif self.phase == "choose" and self.setup.rules > 1:
-            seen["beat"] = {"ms": 700, "before": {"phase": "deal", "middle": []}}
         if self.phase in ("review", "over"):
             seen["evaluation"] = {"bills": self._bills(), "about": [self._about(s) for s in self.middle]}
         if self.phase == "over":
