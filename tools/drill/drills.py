@@ -33,6 +33,7 @@ async def run(name: str, form: Form) -> Outcome:
     except Missing as missing:
         return Outcome(name, missing=str(missing))
     except Exception as error:
-        where = traceback.extract_tb(error.__traceback__)[-1]
-        fault = f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"
+        ours = [step for step in traceback.extract_tb(error.__traceback__) if "drill" in step.filename]
+        way = " > ".join(f"{step.name}:{step.lineno}" for step in ours[-4:])
+        fault = f"{type(error).__name__} {error} ({way})"
         return Outcome(name, faults=[fault])

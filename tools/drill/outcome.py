@@ -21,7 +21,7 @@ class Form:
     kills: int = 8
     database: str = "sqlite"  # or postgres
     size: float = 1.0  # of everything that is counted: 1 is the form of `make drill`
-    hold_s: float = 9.0  # how long a fault lasts
+    hold_s: float = 11.0  # how long a fault lasts
 
 
 @dataclass

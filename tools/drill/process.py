@@ -16,7 +16,7 @@ from types import TracebackType
 
 from tools.drill.wire import ask
 
-LONGEST_START_S = 60.0  # the machine may be busy
+LONGEST_START_S = 150.0  # the machine may be busy
 USUAL = ("--no-browser", "--no-limits", "--workers", "1", "--grace", "9999")
 BOT_PAUSE_MS = 150
 

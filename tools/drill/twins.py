@@ -7,13 +7,13 @@ import random
 
 from pomezi.core.events import Event, told
 from pomezi.core.record import Record
-from pomezi.core.state import SPECTATOR, State, seats_in
+from pomezi.core.state import SPECTATOR, TURN, State, seats_in
 
 HIDER = 0  # the seat that chooses in secret
 LONGEST = 300  # actions of a game that we look through
 FARTHER = 30  # actions more, in the hope of a choice that shows more
 WIDEST = 10  # actions tried at a position
-TRIES = 3  # games
+TRIES, MOST_TRIES = 3, 20  # games; the more where no choice is found
 
 Plays = list[tuple[int, str]]
 Choices = tuple[list[str], list[str]]
@@ -22,7 +22,9 @@ Choices = tuple[list[str], list[str]]
 def find(record: Record) -> tuple[Plays, Choices] | None:
     """How to come to a position with a hidden choice, and the two ways to choose there."""
     best: tuple[Plays, Choices] | None = None
-    for seed in range(TRIES):
+    for seed in range(MOST_TRIES):
+        if best is not None and seed >= TRIES:
+            break
         found = _look_through(record.game.new(record.setup), random.Random(seed))
         if found is not None and (best is None or _worth(found) > _worth(best)):
             best = found
@@ -78,11 +80,11 @@ def _story(state: State, row: list[str]) -> str:
 
 
 def _rows(state: State, rng: random.Random) -> list[list[str]]:
-    """Rows of one or two actions; the shorter ones first."""
+    """Single actions; where several act at a time also rows of two, and these first."""
     rows: list[list[str]] = []
     for text in _some(state, rng):
         rows.append([text])
-    for text in [row[0] for row in rows]:
+    for text in [row[0] for row in rows if state.pace() != TURN]:
         after = state.clone()
         after.apply(HIDER, after.read(text))
         if after.actors() >> HIDER & 1 and after.pace() == state.pace():

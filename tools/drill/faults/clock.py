@@ -68,23 +68,21 @@ async def jump_once(place: Path, offset: str, outcome: Outcome) -> None:
         limited = await hall.clock_table(LIMIT_S)
         hall.unattended.remove(limited)
         await until_moved(server.database, hall.unattended, 30)
-        if not await act(hall.host, limited):
-            raise RuntimeError("nobody could act before the jump")
-        began, before = time.monotonic(), (await steps(server.database))[limited]
+        began = await act(hall.host, limited)
         wall.set(offset)
-        await watch_limit(server, limited, before, began, outcome, f"{offset}, while it ran")
+        await watch_limit(server, limited, began, outcome, f"{offset}, while it ran")
         outcome.took(*await hall.moves_again(), LONGEST_STILL_S, len(hall.unattended))
-        is_done = await act(hall.host, limited)
-        outcome.check(is_done, f"{offset}: nobody could act afterwards")
-        began, before = time.monotonic(), (await steps(server.database))[limited]
-        await watch_limit(server, limited, before, began, outcome, f"{offset}, afterwards")
+        began = await act(hall.host, limited)
+        await watch_limit(server, limited, began, outcome, f"{offset}, afterwards")
         outcome.tally.add(await hall.judge())
 
 
-async def watch_limit(
-    server: Server, table: str, before: int, began: float, outcome: Outcome, when: str
-) -> None:
-    """Nobody acts: the limit runs out in its own time."""
+async def watch_limit(server: Server, table: str, began: float | None, outcome: Outcome, when: str) -> None:
+    """Nobody acts any more: the limit runs out in its own time."""
+    before = (await steps(server.database))[table]
+    if began is None:
+        outcome.check(False, f"{when}: nobody could act")
+        return
     while (await steps(server.database))[table] == before:
         if time.monotonic() - began > LIMIT_S + LATE_S:
             outcome.check(False, f"{when}: a limit of {LIMIT_S} s has not run out after {LIMIT_S + LATE_S} s")
@@ -94,14 +92,18 @@ async def watch_limit(
     outcome.check(took >= LIMIT_S - EARLY_S, f"{when}: a limit of {LIMIT_S} s ran out after {took:.1f} s")
 
 
-async def act(host: Person, table: str) -> bool:
-    """Plays for the host whenever it is the host's turn; a limit may run out for the other one first."""
-    for _ in range(100):
+async def act(host: Person, table: str) -> float | None:
+    """Plays for the host as soon as it is the host's turn; the moment before, or None if it never was.
+
+    A limit may have to run out for the other one first.
+    """
+    deadline = time.monotonic() + LIMIT_S + LATE_S
+    while time.monotonic() < deadline:
         news = (await host.ask("GET", f"/api/tables/{table}?seat=0")).json()
         if news.get("legal"):
             command = {"do": "play", "seq": news["seq"], "action": news["legal"][0]}
-            answer = await host.ask("POST", f"/api/tables/{table}/commands?seat=0", command)
-            if answer.status == 200:
-                return True
+            before = time.monotonic()
+            if (await host.ask("POST", f"/api/tables/{table}/commands?seat=0", command)).status == 200:
+                return before
         await asyncio.sleep(0.1)
-    return False
+    return None

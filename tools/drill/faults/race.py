@@ -36,6 +36,7 @@ GAIN_S = 0.060  # a cheat that lost by more must not win
 RACES = 6  # in a game
 BATCHES = 3  # at most, while the machine is too busy to tell
 LONGEST_S = 60.0
+MOST_STALLED_S = 0.06  # in a race with a cheat
 FEWEST = 40  # pairs, or we say nothing
 
 
@@ -186,9 +187,10 @@ def cheated(course: Course, race: int, order: list[int], stalls: Stalls) -> tupl
     if true is None or cheat.seat not in order:
         return won, lost
     moments = cheat.moments[race]
-    edge = GAIN_S + stalls.between(
-        min(moments), max(moments)
-    )  # a server adds its own pauses to what it allows
+    stalled_s = stalls.between(min(moments), max(moments))
+    if stalled_s > MOST_STALLED_S:
+        return won, lost
+    edge = GAIN_S + stalled_s  # a server allows for its own pauses
     for seat in order:
         honest = sure_s(course.racers[seat], race, stalls)
         if seat != cheat.seat and honest is not None and true - honest > edge:

@@ -19,7 +19,7 @@ from tools.drill.wire import Socket
 
 GAMES = ("ticket_to_ride", "bez_hranic", "limes", "border", "eighty_days")
 NAMES = ("Anna", "Bob", "Cyril")
-QUIET_S = 0.6  # until everybody's coming has been told
+QUIET_S = 0.6  # without a word: everybody's coming has been told
 STEP_S = 0.25  # between two actions: no two steps travel in one message
 WAIT_MS = 20_000  # of the request that waits for news
 
@@ -157,11 +157,10 @@ async def choose_at(people: list[Person], game: Game, side: int) -> Heard:
         "another rival": await people[2].sit_at(game.table, 2),
         "a spectator": await nobody.sit_at(game.table),
     }
+    await quiet(list(ears.values()))
     seen = (await people[1].ask("GET", f"/api/tables/{game.table}?seat=1")).json()["seq"]
     waiting = asyncio.create_task(wait_for_news(people[1], game.table, seen))
-    await asyncio.sleep(QUIET_S)
-    for ear in ears.values():
-        ear.keeps_raw = True
+    await quiet(list(ears.values()))
     for action in game.choices[side]:
         await own.play(action)
         await asyncio.sleep(STEP_S)
@@ -172,6 +171,17 @@ async def choose_at(people: list[Person], game: Game, side: int) -> Heard:
     for socket in (own.socket, *ears.values()):
         socket.abort()
     return Heard(frames, waited)
+
+
+async def quiet(ears: list[Socket]) -> None:
+    """Until everybody has been told who is there; what comes from now on is kept."""
+    for _ in range(20):
+        for ear in ears:
+            ear.keeps_raw, ear.raw = True, []
+        await asyncio.sleep(QUIET_S)
+        if not any(b'"is":"probe"' not in raw for ear in ears for raw in ear.raw):
+            return
+    raise RuntimeError("a table never becomes quiet")
 
 
 async def wait_for_news(person: Person, table: str, seen: int) -> bytes:
