@@ -92,7 +92,7 @@ def test_an_unreadable_or_illegal_text_is_explained_and_changes_nothing(
         "play", GAME, "--seats", "you,random", "--seed", SEED, "--record", str(path), typed=wrong + typed
     )
     assert ran.code == 0
-    assert "999…” is no payment." in ran.out
+    assert "999…” is not a payment." in ran.out
     assert "“dance” is no action. Expected one of: draw, claim, tickets, keep, pass." in ran.out
     assert "The number does not fit" in ran.out
     assert "“boston-boston” is no ticket." in ran.out
