@@ -24,6 +24,7 @@ async def test_two_processes_serve_one_table(database: str, redis_url: str) -> N
         for chair, other in ((a, b), (b, a)):
             done = await chair.play((await chair.until_legal())[0])
             assert done["is"] == "done", done
+            await chair.until(done["seq"])
             await other.until(done["seq"])
         for _ in range(6):
             while not a.latest.get("legal") and not b.latest.get("legal"):

@@ -97,7 +97,7 @@ async def drain(socket: Any) -> None:
     with contextlib.suppress(ConnectionClosed):
         async for text in socket:
             message = json.loads(text)
-            assert message["is"] in ("news", "refused", "probe", "done", "weighed")
+            assert message["is"] in ("news", "company", "refused", "probe", "done", "weighed")
 
 
 async def test_bad_messages_change_nothing_and_break_nothing(arrive: Arrive) -> None:

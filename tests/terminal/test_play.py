@@ -94,8 +94,8 @@ def test_an_unreadable_or_illegal_text_is_explained_and_changes_nothing(
     assert ran.code == 0
     assert "999…” is not a payment." in ran.out
     assert "“dance” is no action. Expected one of: draw, claim, tickets, keep, pass." in ran.out
-    assert "The number does not fit" in ran.out
-    assert "“boston-boston” is no ticket." in ran.out
+    assert "“claim denver-omaha” is not complete." in ran.out
+    assert "“boston-boston” is not a ticket." in ran.out
     assert "Choose which tickets to keep first." in ran.out
     record = Record.parse(path.read_text(encoding="utf-8"))
     assert [entry.notation for entry in record.entries if entry.seat == 0] == typed.splitlines()
