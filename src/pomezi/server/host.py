@@ -173,7 +173,7 @@ class Host:
                     continue
                 if isinstance(command, wire.Play):
                     self.counts.accepted((self.clock.now() - at) / 1000)
-                return wire.Done(command.id, sight.last_told(live, reader.eyes()))
+                return wire.Done(command.id, live.last_told(reader.eyes()))
         raise Refuse("busy")
 
     def asker(self, live: Live, reader: Reader, at: float) -> Asker:
@@ -362,7 +362,7 @@ class Host:
     def shown(self, live: Live, reader: Reader) -> None:
         """What is told leaves for the reader at this moment."""
         now = self.clock.now()
-        reader.told, reader.is_new = sight.last_told(live, reader.eyes()), False
+        reader.told, reader.is_new = live.last_told(reader.eyes()), False
         if live.is_veiled:
             reader.veiled = live.table.races
         else:

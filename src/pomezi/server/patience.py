@@ -33,7 +33,8 @@ class HurriedProtocol(H11Protocol):
 
     def _watch(self) -> None:
         """While the client has something to send, the clock runs; it does not begin anew with each byte."""
-        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.transport.is_closing():
+        is_ours = self.transport.get_protocol() is self  # and not a WebSocket by now
+        if is_ours and self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.transport.is_closing():
             if self._hurry is None:
                 self._hurry = self.loop.call_later(LONGEST_REQUEST_S, self._send_away)
         else:

@@ -72,11 +72,14 @@ class Live:
 
     def has_news_for(self, reader: Reader) -> bool:
         """Whether there is anything it may be told now."""
-        if reader.is_new:
+        if reader.is_new or reader.told < self.last_told(reader.eyes()):
             return True
-        if self.is_veiled:
-            return reader.veiled != self.table.races
-        return reader.told < self.table.numbers(reader.eyes())
+        return self.is_veiled and reader.veiled != self.table.races
+
+    def last_told(self, eyes: int) -> int:
+        """The number of the last step these eyes may know of: under a veil, the one before the race."""
+        table = self.table
+        return table.number(eyes, table.phase_seq - 1) if self.is_veiled else table.numbers(eyes)
 
     def company(self) -> Company:
         watching = [reader for reader in self.readers if reader.seat is None]

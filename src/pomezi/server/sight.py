@@ -29,7 +29,7 @@ MOST_MOMENTS = 50  # in one answer
 def news(live: Live, reader: Reader, first: bool) -> wire.News:
     """Everything since what the reader knows."""
     table, eyes = live.table, reader.eyes()
-    told = wire.News(seq=last_told(live, eyes))
+    told = wire.News(seq=live.last_told(eyes))
     if live.is_veiled:
         told.view, told.pace = table.playing().veiled(eyes), "turn"
     elif table.state is not None:
@@ -47,12 +47,6 @@ def news(live: Live, reader: Reader, first: bool) -> wire.News:
     if first or any(past.kind not in OF_THE_GAME for past in passed) or table.status in CLOSED:
         told.table = info(table, reader.person, live.company())
     return told
-
-
-def last_told(live: Live, eyes: int) -> int:
-    """The number of the last step these eyes may know of: under a veil, the one before the race."""
-    table = live.table
-    return table.number(eyes, table.phase_seq - 1) if live.is_veiled else table.numbers(eyes)
 
 
 def news_bytes(live: Live, reader: Reader) -> bytes:

@@ -4,6 +4,9 @@ never comes back is replaced."""
 from __future__ import annotations
 
 import asyncio
+import os
+import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -13,6 +16,7 @@ from pomezi.server import telemetry
 from pomezi.server.thinking import Job, choose, suggest
 
 LONGEST_THOUGHT_S = 30.0  # from when it begins to think, not from when it queues
+WATCH_S = 1.0  # how often a process looks whether its server still lives
 TRIES = 3  # when a process dies under a thought
 
 
@@ -54,7 +58,9 @@ class ProcessThinkers:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self.workers, get_context("spawn"), initializer=end_with, initargs=(os.getpid(),)
+            )
         return self._pool
 
     def _replace(self, pool: ProcessPoolExecutor, what: str, error: Exception) -> None:
@@ -68,6 +74,17 @@ class ProcessThinkers:
     def close(self) -> None:
         if self._pool is not None:
             end(self._pool)
+
+
+def end_with(parent: int) -> None:
+    """In a worker: a server that was killed leaves nobody behind."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(WATCH_S)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def end(pool: ProcessPoolExecutor) -> None:
