@@ -25,7 +25,7 @@ def find(record: Record) -> tuple[Plays, Choices] | None:
     for seed in range(MOST_TRIES):
         if best is not None and seed >= TRIES:
             break
-        found = _look_through(record.game.new(record.setup), random.Random(seed))
+        found = _look_through(record.game.new(record.setup), random.Random(seed), seed >= TRIES)
         if found is not None and (best is None or _worth(found) > _worth(best)):
             best = found
     return best
@@ -37,12 +37,12 @@ def _worth(found: tuple[Plays, Choices]) -> tuple[bool, int]:
     return len(choices[0]) != len(choices[1]), -len(plays)
 
 
-def _look_through(state: State, rng: random.Random) -> tuple[Plays, Choices] | None:
+def _look_through(state: State, rng: random.Random, is_thorough: bool) -> tuple[Plays, Choices] | None:
     """The first position with choices of different lengths, if it comes soon; else the first with any."""
     plays: Plays = []
     first: tuple[Plays, Choices] | None = None
     while state.actors() and len(plays) < (LONGEST if first is None else len(first[0]) + FARTHER):
-        choices = _twins(state, rng) if state.actors() >> HIDER & 1 else None
+        choices = _twins(state, rng, is_thorough) if state.actors() >> HIDER & 1 else None
         if choices is not None and len(choices[0]) != len(choices[1]):
             return list(plays), choices
         if choices is not None and first is None:
@@ -54,10 +54,10 @@ def _look_through(state: State, rng: random.Random) -> tuple[Plays, Choices] | N
     return first
 
 
-def _twins(state: State, rng: random.Random) -> Choices | None:
+def _twins(state: State, rng: random.Random, is_thorough: bool) -> Choices | None:
     """Two rows of own actions during and after which everybody else knows the same."""
     known: dict[str, list[str]] = {}
-    for row in _rows(state, rng):
+    for row in _rows(state, rng, is_thorough):
         story = _story(state, row)
         if story in known:
             return known[story], row
@@ -79,12 +79,12 @@ def _story(state: State, row: list[str]) -> str:
     return "\n".join(story)
 
 
-def _rows(state: State, rng: random.Random) -> list[list[str]]:
-    """Single actions; where several act at a time also rows of two, and these first."""
+def _rows(state: State, rng: random.Random, is_thorough: bool) -> list[list[str]]:
+    """Single actions; where several act at a time, or we must look harder, also rows of two, and first."""
     rows: list[list[str]] = []
     for text in _some(state, rng):
         rows.append([text])
-    for text in [row[0] for row in rows if state.pace() != TURN]:
+    for text in [row[0] for row in rows if is_thorough or state.pace() != TURN]:
         after = state.clone()
         after.apply(HIDER, after.read(text))
         if after.actors() >> HIDER & 1 and after.pace() == state.pace():
