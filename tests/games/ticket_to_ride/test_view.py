@@ -297,3 +297,15 @@ def test_nobody_imagines_a_display_that_would_have_been_swept() -> None:
     run(s, "0 draw deck")
     for seed in range(10):
         assert look(s.determinize(1, seeded(f"{seed:x}")))["players"][0]["hand"] == {"red": 1, "loco": 1}
+
+
+@pytest.mark.rule("TR-05", "TR-15")
+def test_a_card_turned_up_is_no_longer_one_of_the_few_in_the_deck() -> None:
+    # Unswept with one other card at most in the deck; then that card is turned up.
+    s = position(3, display="loco loco loco loco blue", deck="green loco loco", hands={2: "white:6"}, rest=1)
+    run(s, "0 draw blue", "0 draw deck")
+    assert look(s)["display"] == ["loco", "loco", "loco", "loco", "green"]
+    for seed in range(30):
+        t = look(s.determinize(1, seeded(f"{seed:x}")))
+        assert t["deck"] == ["loco"]
+        assert t["players"][0]["hand"] == {"blue": 1, "loco": 1}

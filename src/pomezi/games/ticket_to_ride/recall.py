@@ -9,10 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pomezi.core.dump import Reader
+from pomezi.core.state import SPECTATOR
 from pomezi.core.vecs import BITS, ints, zeros
-from pomezi.games.ticket_to_ride.memory import NOTES, PAID, RESHUFFLED, Note, oldest_first
+from pomezi.games.ticket_to_ride.memory import NOTES, PAID, RESHUFFLED, Note
 from pomezi.games.ticket_to_ride.pieces import CARDS, KEEP, KINDS, LOCO, OFFER
-from pomezi.games.ticket_to_ride.slots import CARD, DECK, HOLDER, WHEN, Slots
+from pomezi.games.ticket_to_ride.slots import Layout, layout_of, notes_of
 from pomezi.games.ticket_to_ride.whereabouts import Choice, Muddle, Tickets, offered, tickets_of
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def counts(cards: vec[i64], first: i64) -> dict[str, int]:
 def cards_seen(s: TicketToRideState) -> dict[str, object]:
     """By deck, the first one first: the cards of it that were not turned up, and how many of them each seat
     drew; what was paid of them, and when; how few of a deck were no locomotives."""
-    slots = Slots(s)
+    slots = layout_of(s, SPECTATOR)
     paid: list[object] = []
     unswept: list[object] = []
     deck = 0
@@ -52,25 +53,25 @@ def cards_seen(s: TicketToRideState) -> dict[str, object]:
 
 def cards_drawn(s: TicketToRideState, seat: int) -> list[dict[str, int]]:
     """What a seat itself has drawn unseen, by deck."""
-    slots = Slots(s)
+    slots = layout_of(s, seat)
     return [_cards_of(slots, deck, seat) for deck in range(slots.decks)]
 
 
-def _drawn(slots: Slots, deck: int, when: int) -> list[int]:
+def _drawn(slots: Layout, deck: int, when: int) -> list[int]:
     """How many unseen cards of a deck each seat had drawn by then."""
     drawn = [0] * int(slots.seats)
     for slot in range(slots.size):
-        if DECK[slot] == deck and WHEN[slot] <= when and HOLDER[slot] != slots.seats:
-            drawn[HOLDER[slot]] += 1
+        if slots.deck[slot] == deck and slots.when[slot] <= when and slots.holder[slot] != slots.seats:
+            drawn[slots.holder[slot]] += 1
     return drawn
 
 
-def _cards_of(slots: Slots, deck: int, holder: int = -1) -> dict[str, int]:
+def _cards_of(slots: Layout, deck: int, holder: int = SPECTATOR) -> dict[str, int]:
     """Of everybody, the deck itself too, or of one seat."""
     cards = [0] * KINDS
     for slot in range(slots.size):
-        if DECK[slot] == deck and holder in (-1, HOLDER[slot]):
-            cards[CARD[slot]] += 1
+        if slots.deck[slot] == deck and holder in (SPECTATOR, slots.holder[slot]):
+            cards[slots.card[slot]] += 1
     return {CARDS[card]: count for card, count in enumerate(cards) if count}
 
 
@@ -97,6 +98,7 @@ def known_in(tickets: Tickets, seat: int, slugs: Sequence[str]) -> dict[str, obj
 def tickets_lost(s: TicketToRideState, muddle: Muddle, seat: int) -> dict[str, object]:
     """How a seat knew the tickets to lie before it lost sight of some, and what it was told since."""
     slugs = s.edition.tickets
+    offers = muddle.offers(muddle.choices, 0)
     since: list[object] = []
     for number, choice in enumerate(muddle.choices):
         told: dict[str, object] = {
@@ -105,8 +107,7 @@ def tickets_lost(s: TicketToRideState, muddle: Muddle, seat: int) -> dict[str, o
             "kept": choice.kept.bit_count(),
         }
         if choice.seat == seat:
-            before = muddle.replay(muddle.choices[:number], seat, choice.drawn if number else 0)
-            told["offer"] = [slugs[ticket] for ticket in before.offers[seat]]
+            told["offer"] = [slugs[ticket] for ticket in offers[number]]
             told["places"] = _places(choice)
         since.append(told)
     return {"known": known_in(muddle.base, seat, slugs), "since": since}
@@ -121,7 +122,7 @@ def _places(choice: Choice) -> list[int]:
 
 
 def dump_notes(s: TicketToRideState) -> list[dict[str, object]]:
-    return [_dump_note(s, note) for note in oldest_first(s.memory)]
+    return [_dump_note(s, note) for note in notes_of(s)]
 
 
 def _dump_note(s: TicketToRideState, note: Note) -> dict[str, object]:
@@ -146,7 +147,7 @@ def load_notes(s: TicketToRideState, reader: Reader) -> None:
     s.memory = None
     for number in range(len(reader.items("memory"))):
         s.memory = _load_note(s, reader, number)
-    if not Slots(s).is_sound():
+    if not Layout(s, SPECTATOR).is_sound():
         raise reader.fault("dump-unsettled", {"place": "memory"})
 
 

@@ -18,6 +18,7 @@ from pomezi.games.ticket_to_ride import actions, codec, legal, score, turn, view
 from pomezi.games.ticket_to_ride.edition import Edition
 from pomezi.games.ticket_to_ride.memory import Note
 from pomezi.games.ticket_to_ride.pieces import CHOOSE, OVER
+from pomezi.games.ticket_to_ride.slots import Layout, Retold
 from pomezi.games.ticket_to_ride.whereabouts import Muddle
 
 EMPTY: Final = zeros(0)
@@ -49,6 +50,7 @@ class TicketToRideState(State):
         self.hands: vec[i64] = EMPTY  # each for its owner; seat * KINDS + card
         self.shown: vec[i64] = EMPTY  # open; the part of each hand that everybody saw taken
         self.memory: Note | None = None  # what is known of the rest; the last of the notes
+        self.retold: Retold | None = None  # in an imagined position: the older notes as it has them
         self.turned: i64 = 0  # open; cards turned up from this deck that are no locomotives
 
         self.ticket_deck: vec[i64] = EMPTY  # (shared) hidden; a ring
@@ -68,6 +70,10 @@ class TicketToRideState(State):
         # What views have told of tickets since the last claim, by ticket * seats + seat; clones start anew.
         self.ticket_facts: dict[int, dict[str, object]] = {}
         self.facts_at: i64 = -1  # wagons left at the table then: fewer after each claim
+        # The unseen cards as `determinize` laid them out last; clones start anew.
+        self.layout: Layout | None = None
+        self.layout_memory: Note | None = None  # the last note then, and the knowledge
+        self.layout_at: i64 = -1
 
         self.totals: vec[i64] = EMPTY  # (shared) final points; these three when over
         self.done: vec[i64] = EMPTY  # (shared) tickets completed
@@ -90,6 +96,7 @@ class TicketToRideState(State):
         s.hands = self.hands[:]
         s.shown = self.shown[:]
         s.memory = self.memory
+        s.retold = self.retold
         s.turned = self.turned
         s.ticket_deck = self.ticket_deck
         s.ticket_top = self.ticket_top

@@ -22,7 +22,7 @@ from pomezi.games.ticket_to_ride.pieces import (
     PHASES,
 )
 from pomezi.games.ticket_to_ride.recall import counts
-from pomezi.games.ticket_to_ride.slots import Slots
+from pomezi.games.ticket_to_ride.slots import layout_of
 
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
@@ -128,9 +128,7 @@ def determinize(s: TicketToRideState, seat: int, rng: Rng) -> TicketToRideState:
     if t.memory is None:
         _redeal_cards(t, seat, rng)
     else:
-        slots = Slots(t)
-        slots.shuffle(seat, rng)
-        slots.put_back(t)
+        layout_of(s, seat).imagine(t, rng)
     if t.phase != OVER:  # then all tickets lie open
         whereabouts.imagine(t, seat, rng)
     if t.phase == CHOOSE:

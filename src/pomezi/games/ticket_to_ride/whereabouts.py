@@ -15,7 +15,7 @@ from pomezi.games.ticket_to_ride.pieces import KEEP, NONE, OFFER
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
 
-ROUNDS = 4  # over the choices that others may have made otherwise
+ROUNDS = 3  # over the choices that others may have made otherwise
 
 
 class Tickets:
@@ -76,9 +76,6 @@ class Choice:
         self.drawn = drawn
         self.kept = kept
 
-    def kept_all(self) -> bool:
-        return self.kept.bit_count() == self.drawn
-
 
 class Muddle:
     """Some seats knew some of the tickets in an offer, and no longer know which of them were kept.
@@ -102,15 +99,29 @@ class Muddle:
             now.draw(turn, drawn)
         return now
 
-    def offered_to(self, seat: int, choices: list[Choice], turn: int, drawn: int) -> list[int]:
-        """All that would be offered to a seat on the way."""
-        offered = []
+    def offers(self, choices: list[Choice], drawn: int) -> list[list[int]]:
+        """What each would have chosen from, and what so many more drawn now would be."""
+        deck = self.base.deck[:]
+        offers: list[list[int]] = []
+        offer = self.base.offers[choices[0].seat]
         for number, choice in enumerate(choices):
+            if number > 0:
+                offer = deck[: choice.drawn]
+                del deck[: choice.drawn]
+            offers.append(offer)
+            for place in range(choice.drawn):
+                if not (choice.kept >> place) & 1:
+                    deck.append(offer[place])
+        offers.append(deck[:drawn])
+        return offers
+
+    def offered_to(self, seat: int, offers: list[list[int]], turn: int) -> list[int]:
+        """Of all those offers the tickets that a seat has seen."""
+        seen: list[int] = []
+        for number, choice in enumerate(self.choices):
             if choice.seat == seat:
-                offered += self.replay(choices[:number], seat, choice.drawn if number else 0).offers[seat]
-        if drawn and turn == seat:
-            offered += self.replay(choices, turn, drawn).offers[seat]
-        return offered
+                seen += offers[number]
+        return seen + offers[-1] if turn == seat else seen
 
 
 def note_whereabouts(seen: vec[i64], seat: i64, offer: list[int], returned: list[int]) -> None:
@@ -184,19 +195,22 @@ def imagine(s: TicketToRideState, seat: int, rng: Rng) -> None:
     if muddle is None:
         _rename_hidden(s, seat, rng)
         return
-    drawn = len(offered(s, s.turn)) if s.phase == KEEP else 0
-    truly = muddle.offered_to(seat, muddle.choices, int(s.turn), drawn)
+    turn = int(s.turn)
+    drawn = len(offered(s, turn)) if s.phase == KEEP else 0
+    own = muddle.base.own(seat)
     choices = muddle.choices
-    known = _known(muddle.base.own(seat), truly, truly)
+    offers = muddle.offers(choices, drawn)
+    truly = muddle.offered_to(seat, offers, turn)
+    known = _known(own, truly, truly)
     for number in list(range(len(choices))) * (ROUNDS if (muddle.seats >> seat) & 1 else 0):
-        if choices[number].seat != seat and not choices[number].kept_all():
+        if choices[number].seat != seat and any(ticket in known for ticket in offers[number]):
             others = _chosen_otherwise(choices, number, rng)
-            offers = muddle.offered_to(seat, others, int(s.turn), drawn)
-            possible = _known(muddle.base.own(seat), offers, truly)
+            otherwise = muddle.offers(others, drawn)
+            possible = _known(own, muddle.offered_to(seat, otherwise, turn), truly)
             if possible:
-                choices, known = others, possible
+                choices, offers, known = others, otherwise, possible
     s.muddle = Muddle(muddle.base.renamed(_new_names(len(s.seen), known, rng)), choices, muddle.seats)
-    lay_out(s, s.muddle.replay(choices, int(s.turn), drawn))
+    lay_out(s, s.muddle.replay(choices, turn, drawn))
 
 
 def _rename_hidden(s: TicketToRideState, seat: i64, rng: Rng) -> None:
