@@ -88,6 +88,7 @@ test-browser: web compile | chromium ## whole games in a real Chromium (ARGS='-k
 
 shots: web $(READY) | chromium ## pictures of every screen, day and night, desk and phone, into web/shots
 	$(BIN)/python -m tests.browser.shots $(ARGS)
+	$(BIN)/python -m tests.browser.sheets
 	$(NPM) run --silent picture
 
 clean: ## remove what make has built, .venv too

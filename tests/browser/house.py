@@ -220,8 +220,8 @@ def ttr_click(page: Page, turns: int) -> None:
     if route:
         page.locator(f'[data-route="{route}"] .slot').first.click(timeout=1500)
         page.wait_for_timeout(30)
-        if page.locator("dialog .way").count():
-            page.locator("dialog .way").first.click(timeout=1500)
+        if page.locator(".payment .way").count():
+            page.locator(".payment .way").first.click(timeout=1500)
         return
     for choice in (".pick.can", ".draw-tickets.can", ".offer input:not(:checked)", ".offer .primary"):
         if page.locator(choice).count():
@@ -292,6 +292,14 @@ def play_out(page: Page, wagons: int = -1, choice: int = 0) -> None:
     Of what is not a claim, it takes the first thing possible, or the one of this number.
     """
     page.evaluate(PLAY_OUT, [wagons, choice])
+
+
+def see_result(page: Page) -> None:
+    """The game is over: the count on the board is skipped."""
+    page.wait_for_selector(".final-count .primary, dialog tfoot")
+    with contextlib.suppress(TimeoutError):
+        page.locator(".final-count .primary").click(timeout=1000)
+    page.wait_for_selector("dialog tfoot")
 
 
 FINISH = """() => document.getAnimations()

@@ -76,12 +76,12 @@ def test_a_race_between_two_browsers_and_two_bots(visitor: Come) -> None:
     for page in pages:
         page.wait_for_selector("[data-ready]")
         page.locator(".pages button").nth(4).click()
-        expect(page.locator(".panel-area tbody tr")).to_have_count(4)
+        expect(page.locator(".evaluation tbody tr")).to_have_count(4)
     order = placed(first)
     assert order == placed(second)
     assert len(order) == 4
     assert order.index("red") < order.index("yellow")
-    told = [page.locator(".panel-area tbody").inner_text() for page in pages]
+    told = [page.locator(".evaluation tbody").inner_text() for page in pages]
     assert told[0] == told[1]
     assert len(re.findall(r"\d+\.\d\d s", told[0])) == 4
     assert re.search(r"[1-9]\d* ms", told[0])  # some lag is allowed for, to people
@@ -118,7 +118,7 @@ def test_two_colours_on_the_other_map_which_stays_open(visitor: Come) -> None:
     expect(page.locator(".hand .token")).to_have_count(2)
     page.locator(".corner .button").click()
     expect(page.locator('[data-node="tx"]')).to_be_visible()
-    page.locator(".side .primary").click()
+    page.locator(".decision .primary").click()
     page.locator(".hand .token").nth(1).click()
     page.locator('[data-field="1"]').click()
     expect(page.locator('[data-field="1"] .token[data-colour="yellow"]')).to_be_visible()

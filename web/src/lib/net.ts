@@ -1,6 +1,9 @@
 // Everything that crosses the network, in one place; the shapes come from the server's wire (wire.ts).
 import type * as wire from './wire';
 
+/** Whoever has said no name yet. */
+export const NAMELESS = '?';
+
 export type {
   ChatLine,
   Daily,

@@ -16,6 +16,7 @@ import {
   type People,
 } from './net';
 import { keepPhrase } from './mine';
+import { settings } from './settings.svelte';
 import { Socket } from './socket';
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
@@ -123,7 +124,7 @@ export class ServerNet implements Net {
   connect(table: string, seat: number | null, handlers: Handlers): Line {
     const address = new URL(`${at(table)}/live`, document.baseURI);
     if (seat !== null) address.searchParams.set('seat', String(seat));
-    return new Socket(address, handlers, () => this.person.greet('?'));
+    return new Socket(address, handlers, () => this.person.greet(settings.name || '?'));
   }
 
   async tables(): Promise<ListedTable[]> {

@@ -615,7 +615,7 @@ bh-map = Mapa
 bh-map-comes = Rozkládá se mapa …
 bh-look = Prohlídka mapy
 bh-look-line = Zapamatujte si, kdo s kým sousedí: při rozdávání a výběru je mapa skrytá.
-bh-find = Sousedé státu
+bh-find = Najít stát
 bh-ready = Můžeme začít
 bh-waiting-ready = Vy už jste připraveni, ostatní se ještě dívají.
 bh-is-ready = připraveno
@@ -960,3 +960,37 @@ days-why-rival-late = { $player } se vrací až po { $days ->
     [one] { $days } dni
    *[other] { $days } dnech
 }, a tak vítězí { $other }.
+table-side = Postranní sloupec
+
+# ---- sloupec, přihlížející, vrácení tahu ----
+watcher = Přihlížející
+watching = Přihlížíte. Jak vám říkat?
+watch-as = Uložit
+takeback-waiting = Čekáme, zda ostatní dovolí tah vrátit.
+takeback-granted = Ostatní souhlasili, tah je vrácený.
+takeback-refused = Ostatní si vrácení nepřejí.
+border-others-cross = Ostatní přeškrtávají pole zbylými kostkami.
+skip-to-decision = K tomu, co je teď na řadě (klávesa A: seznam akcí)
+finale = Závěrečné sčítání
+finale-skip = Rovnou výsledek
+tie-shared = { $player } a { $other } mají stejně a rovným dílem se dělí o vítězství.
+ttr-scene-done = linka { $ticket } je spojená
+ttr-scene-missed = linka { $ticket } chybí
+ttr-scene-longest = nejdelší trať, { $length ->
+    [one] { $length } vagonek
+    [few] { $length } vagonky
+   *[other] { $length } vagonků
+}
+ttr-tie-tickets = { $player } a { $other } mají stejně bodů. Vyhrává { $player }: více splněných linek.
+ttr-tie-longest = { $player } a { $other } mají stejně bodů i splněných linek. Vyhrává { $player }: delší trať.
+limes-scene-farmer = rolník, { $points }
+limes-scene-fisher = rybář, { $points }
+limes-scene-woodcutter = dřevorubec, { $points }
+limes-scene-watchman = strážce, { $points }
+limes-tie = { $player } a { $other } mají stejně bodů. Rozhodl nejcennější dělník, a toho má { $player }.
+days-scene-home = doma po { $days ->
+    [one] { $days } dni
+   *[other] { $days } dnech
+}
+days-scene-away = nedojel, zůstává ve městě { $city }
+bh-scene = { $places }: { $eur } €

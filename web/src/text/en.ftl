@@ -570,7 +570,7 @@ bh-map = The map
 bh-map-comes = Unfolding the map …
 bh-look = A look at the map
 bh-look-line = Remember who borders whom: while cards are dealt and chosen, the map is hidden.
-bh-find = Neighbours of
+bh-find = Find a country
 bh-ready = I am ready
 bh-waiting-ready = You are ready; the others are still looking.
 bh-is-ready = ready
@@ -915,3 +915,36 @@ days-why-rival-late = { $player } came home, but only after { $days ->
     [one] { $days } day
    *[other] { $days } days
 }: that wins the game for { $other }.
+table-side = Side column
+
+# ---- the column, watchers, taking back ----
+watcher = Someone watching
+watching = You are watching. What shall we call you?
+watch-as = Save
+takeback-waiting = Waiting to hear whether it may be taken back.
+takeback-granted = The others agreed: it is taken back.
+takeback-refused = The others would rather not.
+border-others-cross = The others cross cells with the dice that are left.
+skip-to-decision = To what is asked now (key A: list of actions)
+finale = The final count
+finale-skip = Straight to the result
+tie-shared = { $player } and { $other } are level in everything and share the victory.
+ttr-scene-done = { $ticket } is connected
+ttr-scene-missed = { $ticket } is missing
+ttr-scene-longest = the longest path, { $length ->
+    [one] { $length } wagon
+   *[other] { $length } wagons
+}
+ttr-tie-tickets = { $player } and { $other } have as many points. { $player } wins: more tickets completed.
+ttr-tie-longest = { $player } and { $other } have as many points and tickets. { $player } wins: the longer path.
+limes-scene-farmer = a farmer, { $points }
+limes-scene-fisher = a fisher, { $points }
+limes-scene-woodcutter = a woodcutter, { $points }
+limes-scene-watchman = a watchman, { $points }
+limes-tie = { $player } and { $other } have as many points. The best single worker decides: { $player } has it.
+days-scene-home = home after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+days-scene-away = not home, still in { $city }
+bh-scene = { $places }: { $eur } €

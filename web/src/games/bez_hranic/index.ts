@@ -32,6 +32,27 @@ export const game: GameClient = {
     const goal = round > 6 ? 'bh-status-final' : 'bh-status-choose';
     return t(goal, { ends, left });
   },
+  finale(view, texts) {
+    const { evaluation, players } = of(view);
+    const bills = evaluation?.bills ?? [];
+    const got = (seat: number) =>
+      bills.filter((bill) => bill.seat === seat).reduce((sum, bill) => sum + bill.amount, 0);
+    return {
+      base: players.map(({ money }, seat) => money - got(seat)),
+      scenes: bills.map(({ seat, colour, amount, way, places }) => ({
+        seat,
+        text: t('bh-scene', {
+          places: texts.list(
+            places.map((place) => (place === FORTY ? t('bh-forty') : texts.name('state', place))),
+          ),
+          eur: amount,
+        }),
+        points: amount,
+        mark: [colour],
+        ms: 1300 + 420 * way.length,
+      })),
+    };
+  },
   action(notation, texts) {
     const [verb, ...words] = notation.split(' ');
     if (verb !== 'place') return t(`bh-do-${verb}`);

@@ -85,6 +85,19 @@ export const game: GameClient = {
   points(view, seat) {
     return of(view).players[seat]?.days ?? 0;
   },
+  finale(view, texts) {
+    const { table, places } = of(view).result!;
+    const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!);
+    return {
+      base: table.map(() => 0),
+      scenes: rows.map(({ seat, days, home, city }) => ({
+        seat,
+        text: t(home ? 'days-scene-home' : 'days-scene-away', { days, city: texts.name('city', city) }),
+        points: days,
+        mark: [String(seat)],
+      })),
+    };
+  },
   sources(view, texts) {
     const rows = of(view).result?.table ?? [];
     return [
