@@ -217,7 +217,7 @@ def test_the_trainer_knows_neighbours_and_the_cheapest_field(visitor: Come) -> N
 
 def test_trainer_and_maps_are_closed_while_a_table_of_mine_hides_its_map(visitor: Come) -> None:
     page = visitor().page()
-    table = new_table(page, "me", "me")
+    table = new_table(page, "me", "me", correspondence=True)
     house = page.url.split("#")[0]
     page.goto(house + "#/rules/bez_hranic")
     expect(page.get_by_text("Liechtenstein")).to_be_visible()
