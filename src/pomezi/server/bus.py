@@ -93,7 +93,7 @@ class RedisBus:
         try:
             await hear(table_id)
         except Exception as error:  # one table's trouble is not the others'
-            telemetry.fault("news of a table could not be taken up", error, table_id)
+            telemetry.failed("news of a table could not be taken up", error, table_id)
             asyncio.get_running_loop().call_later(LISTEN_AGAIN_S, self._post, CHANNEL, table_id)
 
     async def _speak(self) -> None:
@@ -117,7 +117,7 @@ class RedisBus:
                 was_well = True
             except Exception as error:
                 if was_well:
-                    telemetry.fault("the bus failed", error)
+                    telemetry.failed("the bus failed", error)
                 self.is_well = was_well = False
             await asyncio.sleep(LISTEN_AGAIN_S)
 

@@ -275,7 +275,7 @@ class Caretaker:
         except Exception as error:
             live.faults += 1
             if live.faults == 1:
-                telemetry.fault("a table's caretaker failed", error, live.table.id)
+                telemetry.failed("a table's caretaker failed", error, live.table.id)
             await self.clock.sleep(self._pause_ms(live))
         self.tend(live)
 

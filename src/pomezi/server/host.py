@@ -116,7 +116,7 @@ class Host:
     def _quarantine(self, table_id: str, error: Exception) -> None:
         """Its players are told, all others go on."""
         self.damaged[table_id] = self.clock.now()
-        telemetry.fault("a table cannot be read", error, table_id)
+        telemetry.failed("a table cannot be read", error, table_id)
         live = self.lives.pop(table_id, None)
         if live is None:
             return
@@ -273,7 +273,7 @@ class Host:
             await self.journals.set_status(table.id, table.status)
             live.noted = table.status
         except Exception as error:
-            telemetry.fault("a table's status could not be noted", error, table.id)
+            telemetry.failed("a table's status could not be noted", error, table.id)
             self.caretaker.again(live, self._note_status)
 
     async def catch_up(self, live: Live) -> None:

@@ -40,7 +40,7 @@ class Housekeeper:
         ]
         error = next((fault for fault in faults if fault is not None), None)
         if error is not None and self.is_well:
-            telemetry.fault("the house could not be kept", error)
+            telemetry.failed("the house could not be kept", error)
         self.is_well = error is None
 
     async def _do(

@@ -68,7 +68,7 @@ def guarded(answerer: Answerer) -> Answerer:
         except TooLarge:
             return refuse(Refuse("too-large"), request)
         except Exception as error:
-            telemetry.fault("a request failed", error)
+            telemetry.failed("a request failed", error)
             return refuse(Refuse("unsaved" if request.method == "POST" else "trouble"), request)
 
     return answered

@@ -72,7 +72,7 @@ class Connection:
         error = task.exception()
         if error is None:
             return task.result()
-        telemetry.fault("a connection failed", error, self.live.table.id)
+        telemetry.failed("a connection failed", error, self.live.table.id)
         return TROUBLE
 
     # -- out
@@ -177,7 +177,7 @@ class Connection:
         try:
             self.reader.post(await self.reception.do(self.live, self.reader, command, arrived))
         except Exception as error:
-            telemetry.fault("a command failed", error, self.live.table.id)
+            telemetry.failed("a command failed", error, self.live.table.id)
             self.reader.post(wire.Refused(command.id, "unsaved", {}))
 
 
@@ -213,7 +213,7 @@ class SocketDoor:
             await socket.send_text(wire.encode(explain(refused, lang)).decode())
             return CLOSES.get(refused.code, FOREIGN)
         except Exception as error:
-            telemetry.fault("a connection could not begin", error)
+            telemetry.failed("a connection could not begin", error)
             return TROUBLE
         connection.lang = lang
         let_go = self.reception.people.hold(key, connection.hang_up) if connection.reader.person else None

@@ -36,7 +36,7 @@ def note(what: str, table_id: str = "", **facts: object) -> None:
     log.info(what, extra={"facts": _with_table(facts, table_id)})
 
 
-def fault(what: str, error: BaseException, table_id: str = "") -> None:
+def failed(what: str, error: BaseException, table_id: str = "") -> None:
     """Something failed that will be tried again or left out."""
     log.error(what, exc_info=error, extra={"facts": _with_table({}, table_id)})
 

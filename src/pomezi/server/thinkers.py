@@ -52,7 +52,7 @@ class ProcessThinkers:
                     self._replace(pool, "a bot thought for too long", error)
                     return None
                 except Exception as error:
-                    telemetry.fault("a bot failed", error)
+                    telemetry.failed("a bot failed", error)
                     return None
         return None
 
@@ -67,7 +67,7 @@ class ProcessThinkers:
         """Several thoughts may notice the same broken pool: the first one replaces it."""
         self.is_well = False
         if self._pool is pool:
-            telemetry.fault(what, error)
+            telemetry.failed(what, error)
             self._pool = None
             end(pool)
 
