@@ -15,7 +15,7 @@ ENGINE_TESTS := tests/core tests/games tests/contract
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal test check format test-pure test-compiled test-web test-browser referee
-.PHONY: compile web shots bench bench-server golden lock clean
+.PHONY: compile web shots bench bench-server drill golden lock clean
 .DELETE_ON_ERROR:
 
 help: ## print this menu
@@ -68,6 +68,9 @@ bench-server: compile ## accepted actions a second of a server on the compiled e
 	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/bench_server.py $(ARGS)
 	@POMEZI_KILLS=20 $(BIN)/pytest tests/server/test_durability.py -q -s
 
+drill: compile ## hurt a server in every way we know and see what is lost (ARGS='kill --kills 200', docs/drills.md)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.drill $(ARGS)
+
 golden: $(READY) ## write the recorded games and counts anew; read the difference before you commit it
 	$(BIN)/python tools/golden.py $(ARGS)
 
@@ -81,12 +84,11 @@ test-web: web ## style, types and unit tests of the browser client
 	$(NPM) run --silent check && $(NPM) test --silent
 
 test-browser: web compile | chromium ## whole games in a real Chromium (ARGS='-k …')
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS) || { \
-		echo "Once more alone, without neighbours on the machine:"; \
-		PYTHONPATH=$(COMPILED) $(BIN)/pytest -p no:xdist --last-failed --last-failed-no-failures none tests/browser $(ARGS); }
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS)
 
 shots: web $(READY) | chromium ## pictures of every screen, day and night, desk and phone, into web/shots
 	$(BIN)/python -m tests.browser.shots $(ARGS)
+	$(BIN)/python -m tests.browser.sheets
 	$(NPM) run --silent picture
 
 clean: ## remove what make has built, .venv too

@@ -7,13 +7,15 @@ import json
 import sys
 from pathlib import Path
 
+from pomezi.server.app import House, Settings
 from pomezi.server.openapi import document, wire_schema
 
 FOLDER = Path(__file__).parent.parent / "docs" / "api"
 
 
 def texts() -> dict[Path, str]:
-    found = {"wire.schema.json": wire_schema(), "openapi.json": document()}
+    doors = House(Settings("sqlite+aiosqlite://")).doors()
+    found = {"wire.schema.json": wire_schema(doors), "openapi.json": document(doors)}
     return {
         FOLDER / name: json.dumps(content, indent=1, ensure_ascii=False) + "\n"
         for name, content in found.items()

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from pomezi import GAMES, RACE, Setup, State, seats_in, seeded
+from pomezi import GAMES, RACE, Setup, State, play, seats_in, seeded
 from pomezi.bots import make_bot
 from pomezi.bots.bez_hranic import (
+    EXPLORER,
     GREEDY,
+    GUIDE,
     TOURIST,
     TRAVELLER,
     Level,
     TravelBot,
     best_place,
+    noticed,
     reaction_ms,
     remember,
 )
@@ -22,6 +25,7 @@ from pomezi.games.bez_hranic.price import rank_offer
 from tests.games.bez_hranic.build import at_round, race
 
 GAME = GAMES["bez_hranic"]
+LEVELS = (TOURIST, TRAVELLER, GUIDE, EXPLORER)
 SEVEN = ["hu", "gr", "gb", "es", "pt", "no", "va"]
 
 
@@ -81,9 +85,62 @@ def test_it_plays_every_variant(options: dict[str, bool]) -> None:
 def test_the_one_who_knows_the_map_places_the_cheapest_token() -> None:
     state = at_round(1, SEVEN, ["fr"], seats=4)
     europe = load_edition("europe")
-    assert state.write(best_place(state, 0, europe.atlas)) == "place pt"
+    assert state.write(best_place(state, 0, europe.atlas, noticed(state, GREEDY, seeded("1")))) == "place pt"
     race(state, "1 pt, 2 pt")  # now it would be 40; Hungary, Greece, Norway are 30 and the Vatican 20
-    assert state.write(best_place(state, 0, europe.atlas)) == "place va"
+    assert state.write(best_place(state, 0, europe.atlas, noticed(state, GREEDY, seeded("1")))) == "place va"
+
+
+def asked(bot: Bot, state: State, seat: int, seed: str) -> str:
+    return state.write(bot.choose(Glimpse(state, seat, seeded(seed)), Budget()).action)
+
+
+@pytest.mark.parametrize("level", ["tourist", "traveller", "guide", "explorer"])
+@pytest.mark.parametrize(
+    ("number", "middle"), [(1, ["fr"]), (3, ["fr"]), (5, ["fr", "ie"]), (7, ["fr", "ie"])]
+)
+def test_asked_again_before_the_press_it_leaves_a_crowded_field(
+    level: str, number: int, middle: list[str]
+) -> None:
+    """Five tokens fall on what it wanted while it was reaching out: 50 euro more than it thought."""
+    changed = 0
+    for seed in range(20):
+        state = at_round(number, SEVEN, middle, seats=6)
+        bot = make_bot("bez_hranic", level)
+        wanted = asked(bot, state, 0, f"{seed:x}")
+        assert asked(bot, state, 0, f"{seed + 50:x}") == wanted  # nothing has happened: nothing to change
+        for other in range(1, 6):
+            state.apply(other, state.read(wanted))
+        changed += asked(bot, state, 0, f"{seed:x}") != wanted
+    assert changed >= 19
+
+
+def test_one_token_underneath_is_no_reason_to_pay_more_elsewhere() -> None:
+    offer = ["fr", "ru", "ua", "by", "ge", "az", "am"]
+    ranked = rank_offer(load_edition("europe"), 1, offer, "pt")
+    assert ranked[:2] == [(("fr",), 20), (("40",), 40)]
+    state = at_round(1, offer, ["pt"], seats=6)
+    bot = make_bot("bez_hranic", "explorer")
+    for other, wanted in enumerate(["fr", "fr", "40"]):
+        assert asked(bot, state, 0, "1") == f"place {wanted}"
+        race(state, f"{other + 1} fr")
+
+
+def test_those_who_know_more_look_better_too() -> None:
+    state = at_round(1, SEVEN, ["fr"], seats=6)
+    race(state, "1 hu, 2 hu, 3 hu, 4 hu, 5 hu")
+    rng = seeded("7")
+    seen = [sum(noticed(state, level, rng)[1] for _ in range(400)) / 2000 for level in LEVELS]
+    assert seen == pytest.approx([level.notices_percent / 100 for level in LEVELS], abs=0.04)
+    assert seen == sorted(seen)
+    assert seen[-1] == 1
+
+
+def test_by_correspondence_there_is_nothing_to_notice() -> None:
+    state = at_round(1, SEVEN, ["fr"], correspondence=True)
+    for seat in range(3):
+        play(state, seat, "open")
+    race(state, "1 hu, 2 hu")
+    assert noticed(state, EXPLORER, seeded("1")) == [0] * 8
 
 
 @pytest.mark.parametrize(("number", "middle"), [(3, ["fr"]), (5, ["fr", "ie"]), (7, ["fr", "ie"])])
@@ -92,7 +149,7 @@ def test_two_tokens_make_the_best_pair(number: int, middle: list[str]) -> None:
     europe = load_edition("europe")
     placed = []
     for _ in range(2):
-        action = best_place(state, 0, europe.atlas)
+        action = best_place(state, 0, europe.atlas, noticed(state, GREEDY, seeded("1")))
         placed.append(state.write(action).removeprefix("place "))
         state.apply(0, action)
     ranked = rank_offer(europe, number, SEVEN, *middle)
@@ -139,7 +196,7 @@ def test_a_bot_keeps_its_memory_of_a_map() -> None:
 
 
 def test_with_an_open_map_nobody_needs_a_memory() -> None:
-    bot = TravelBot(Level(100, 0, 100))
+    bot = TravelBot(Level(100, 0, 100, 100))
     state: State = at_round(1, SEVEN, ["fr"], seats=2, open_map=True)
     choice = bot.choose(Glimpse(state, 0, seeded("1")), Budget())
     assert state.write(choice.action) == "place pt"
@@ -148,7 +205,7 @@ def test_with_an_open_map_nobody_needs_a_memory() -> None:
 
 def test_reaction_times_are_spread_like_peoples() -> None:
     rng = seeded("3")
-    usual = Level(0, 0, 100)
+    usual = Level(0, 0, 100, 100)
     times = sorted(reaction_ms(usual, True, rng) for _ in range(4000))
     assert times[0] >= 700
     assert times[-1] <= 12_000

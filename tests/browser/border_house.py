@@ -26,9 +26,9 @@ def border_click(page: Page) -> str:
         return "cross"
     if page.locator("button.die").count():
         keep_commonest(page)
-        page.locator(".tray .doors .primary").click(timeout=QUICK_MS)
+        page.locator(".tray .doors .primary, .tray [data-action=done]").click(timeout=QUICK_MS)
         return "roll"
-    page.locator(".tray .doors .primary").click(timeout=QUICK_MS)
+    page.locator(".tray .doors .primary, .tray [data-action=done]").click(timeout=QUICK_MS)
     return "press"
 
 

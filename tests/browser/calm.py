@@ -1,4 +1,4 @@
-"""Whether a page is calm after somebody has come back to it: little work, no new nodes, nothing old in flight."""
+"""Whether a page is calm for somebody who has come back: little work, no new nodes, nothing old in flight."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from playwright.sync_api import CDPSession, Page
 
 BUSY_S = 1.0
-SETTLE_MS = 900  # long enough for a runaway page to show itself
+SETTLE_MS = 450  # what came in is drawn; and as long again for a runaway page to show itself
 GROWTH = 50  # nodes
 
 COUNT_FLIGHTS = """
@@ -41,6 +41,7 @@ class Calm:
 
     def faults(self) -> list[str]:
         """What is wrong with the time since `begin`, and with the moment that follows."""
+        self.page.wait_for_timeout(SETTLE_MS)
         before = self.metrics()
         self.page.wait_for_timeout(SETTLE_MS)
         after = self.metrics()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.house import CLIENT, Watched, chromium, serving
+from tests.browser.house import CLIENT, Stage, Watched, chromium, serving, staging
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -25,13 +25,28 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def staged() -> Iterator[Stage]:
+    """One server for all tests that begin in positions of their own."""
+    with staging() as found:
+        yield found
+
+
+@pytest.fixture
+def stage(staged: Stage) -> Iterator[Stage]:
+    yield staged
+    staged.lay(None)
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with chromium() as found:
         yield found
 
 
-@pytest.fixture
-def visitor(browser: Browser, address: str) -> Iterator[Callable[..., Watched]]:
+Come = Callable[..., Watched]
+
+
+def coming(browser: Browser, address: str) -> Iterator[Come]:
     """Opens browsers that fail the test if a page breaks or asks for anything outside."""
     opened: list[Watched] = []
 
@@ -42,3 +57,14 @@ def visitor(browser: Browser, address: str) -> Iterator[Callable[..., Watched]]:
     yield come
     for each in opened:
         each.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser, address: str) -> Iterator[Come]:
+    yield from coming(browser, address)
+
+
+@pytest.fixture
+def guest(browser: Browser, stage: Stage) -> Iterator[Come]:
+    """A visitor of the server with positions."""
+    yield from coming(browser, stage.address)

@@ -12,6 +12,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
@@ -36,33 +37,50 @@ PATIENCE_MS = 20_000  # a machine may be slow; whoever is quick waits for nothin
 expect.set_options(timeout=PATIENCE_MS)
 
 
+@dataclass(frozen=True)
+class Stage:
+    """A server on which a new game begins in the position that was laid last; without one, as usual."""
+
+    address: str
+    folder: Path
+
+    def lay(self, position: Mapping[str, object] | None) -> None:
+        (self.folder / "ready.json").write_text(json.dumps(position), encoding="utf-8")
+
+
 @contextlib.contextmanager
-def serving(bot_pause_ms: int = 10, position: Mapping[str, object] | None = None) -> Iterator[str]:
-    """The address of a server of our own, with an empty database; games may begin in a position (a dump)."""
+def staging(bot_pause_ms: int = 10) -> Iterator[Stage]:
+    """A server of our own, with an empty database, and a place to lay positions."""
     with tempfile.TemporaryDirectory(prefix="pomezi-browser-") as folder:
         options = ["--port", "0", "--no-browser", "--no-limits", "--workers", "1"]
         options += ["--bot-pause", str(bot_pause_ms), "--database", f"sqlite+aiosqlite:///{folder}/tables.db"]
-        start = Path(folder) / "position.json"
-        start.write_text(json.dumps(position), encoding="utf-8")
-        module = "pomezi.server.serve" if position is None else "tests.browser.scenario"
+        Stage("", Path(folder)).lay(None)
         process = subprocess.Popen(
-            [sys.executable, "-m", module, *options],
+            [sys.executable, "-m", "tests.browser.scenario", *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1", "POMEZI_POSITION": str(start)},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "POMEZI_POSITIONS": folder},
             cwd=ROOT,
         )
         try:
             assert process.stdout is not None
             address = process.stdout.readline().split(" ")[-1].strip()
             wait_for(f"{address}healthz")
-            yield address
+            yield Stage(address, Path(folder))
         finally:
             process.terminate()
             process.wait(timeout=10)
             if process.stdout is not None:
                 process.stdout.close()
+
+
+@contextlib.contextmanager
+def serving(bot_pause_ms: int = 10, position: Mapping[str, object] | None = None) -> Iterator[str]:
+    """The address of a server of our own; its games may begin in a position (a dump)."""
+    with staging(bot_pause_ms) as stage:
+        stage.lay(position)
+        yield stage.address
 
 
 def wait_for(url: str, tries: int = 100) -> None:
@@ -95,7 +113,7 @@ class Watched:
         size: tuple[int, int] = DESK,
         locale: str = "en-GB",
         theme: Literal["light", "dark"] = "light",
-        still: bool = True,
+        still: bool = False,
         touch: bool = False,
     ) -> None:
         self.address = address
@@ -174,13 +192,20 @@ def keep_tickets(page: Page, count: int = 2) -> None:
     page.wait_for_selector(".offer input", state="detached")
 
 
+HELD = "[...document.querySelectorAll('.hand .count')].reduce((sum, each) => sum + +each.textContent, 0)"
+
+
+def take_card(page: Page, which: str) -> None:
+    """A card that can be taken, and it is in the hand."""
+    page.wait_for_selector(f"{which}.can")
+    held = page.evaluate(HELD)
+    page.locator(f"{which}.can").first.click()
+    until(page, f"{HELD} > {held}")
+
+
 def draw(page: Page) -> None:
     """A card from the deck, and it is in the hand."""
-    count = "[...document.querySelectorAll('.hand .count')].reduce((sum, each) => sum + +each.textContent, 0)"
-    page.wait_for_selector(".pick.deck.can")
-    held = page.evaluate(count)
-    page.locator(".pick.deck").click()
-    until(page, f"{count} > {held}")
+    take_card(page, ".pick.deck")
 
 
 def ttr_turn(page: Page, turns: int) -> None:
@@ -195,8 +220,8 @@ def ttr_click(page: Page, turns: int) -> None:
     if route:
         page.locator(f'[data-route="{route}"] .slot').first.click(timeout=1500)
         page.wait_for_timeout(30)
-        if page.locator("dialog .way").count():
-            page.locator("dialog .way").first.click(timeout=1500)
+        if page.locator(".payment .way").count():
+            page.locator(".payment .way").first.click(timeout=1500)
         return
     for choice in (".pick.can", ".draw-tickets.can", ".offer input:not(:checked)", ".offer .primary"):
         if page.locator(choice).count():
@@ -267,6 +292,14 @@ def play_out(page: Page, wagons: int = -1, choice: int = 0) -> None:
     Of what is not a claim, it takes the first thing possible, or the one of this number.
     """
     page.evaluate(PLAY_OUT, [wagons, choice])
+
+
+def see_result(page: Page) -> None:
+    """The game is over: the count on the board is skipped."""
+    page.wait_for_selector(".final-count .primary, dialog tfoot")
+    with contextlib.suppress(TimeoutError):
+        page.locator(".final-count .primary").click(timeout=1000)
+    page.wait_for_selector("dialog tfoot")
 
 
 FINISH = """() => document.getAnimations()

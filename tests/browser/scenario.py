@@ -1,6 +1,7 @@
-"""A server whose new games begin in a position of our choice: the dump in the file POMEZI_POSITION.
+"""A server whose new games begin in positions of our choice, laid one after the other in a folder.
 
-The processes of bots import the main module again, so they begin there too.
+A game takes the position that lies ready when it starts and keeps it under its seed: its history, and the
+processes of bots, which import this module too, begin there as well.
 """
 
 from __future__ import annotations
@@ -8,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 import pomezi
@@ -16,14 +16,28 @@ from pomezi.core.game import Game, Setup
 from pomezi.core.state import State
 from pomezi.server import serve
 
-DUMP: Mapping[str, object] = json.loads(Path(os.environ["POMEZI_POSITION"]).read_text(encoding="utf-8"))
+FOLDER = Path(os.environ["POMEZI_POSITIONS"])
+READY = FOLDER / "ready.json"
+PLAIN = {key: type(game).new for key, game in pomezi.GAMES.items()}
+
+
+def kept_of(seed: str) -> Path:
+    """The position of a game that has begun; whoever asks first takes what lies ready."""
+    kept = FOLDER / f"{seed}.json"
+    if not kept.exists():
+        draft = FOLDER / f"{seed}.{os.getpid()}"
+        draft.write_text(READY.read_text(encoding="utf-8"), encoding="utf-8")
+        draft.rename(kept)
+    return kept
 
 
 def begin(self: Game, setup: Setup) -> State:
-    return self.load(DUMP)
+    dump = json.loads(kept_of(setup.seed).read_text(encoding="utf-8"))
+    return self.load(dump) if dump and dump["game"] == self.key else PLAIN[self.key](self, setup)
 
 
-type(pomezi.GAMES[str(DUMP["game"])]).new = begin  # type: ignore[method-assign]
+for game in pomezi.GAMES.values():
+    type(game).new = begin  # type: ignore[method-assign]
 
 if __name__ == "__main__":
     raise SystemExit(serve.main(sys.argv[1:]))

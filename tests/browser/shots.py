@@ -129,7 +129,7 @@ def show_route(page: Page, shoot: Shoot, wagons: int) -> None:
         page.locator(f'[data-route="{route}"] .slot').first.hover()
         shoot(f"ttr-{wagons}-route")
         page.locator(f'[data-route="{route}"] .slot').first.click()
-        if page.locator("dialog .way").count():
+        if page.locator(".payment .way").count():
             shoot(f"ttr-{wagons}-payment")
             page.keyboard.press("Escape")
         page.mouse.move(2, 2)

@@ -16,7 +16,7 @@ def bez_hranic(page: Page, shoot: Shoot) -> None:
     new_table(page, "me", *BOTS)
     play_until(page, "ready")
     shoot("bh-look")
-    page.locator(".side select").select_option("hu")
+    page.locator(".states li button").nth(20).click()
     shoot("bh-look-found")
     step(page)
     page.wait_for_selector(".place.up:not(.forty)")

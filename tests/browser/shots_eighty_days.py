@@ -133,7 +133,7 @@ def sit(page: Page, seats: int) -> None:
         players,
     )
     page.evaluate("id => { location.hash = `#/table/${id}` }", table)
-    page.wait_for_selector(".board .spaces")
+    page.wait_for_selector(".spaces")
 
 
 def shoot_all(browser: Browser, looks: Sequence[Look], shooting: Shooting, only: str) -> None:

@@ -17,8 +17,8 @@ PLACE = ".place:not(.forty)"
 
 def placed(page: Page) -> list[str]:
     """Colours in the order in which the log tells of their tokens."""
-    told = page.locator("section ol li", has_text="places a token").all_inner_texts()
-    return [match[1] for text in reversed(told) if (match := re.search(r"\((\w+)\)", text))]
+    told = page.locator("section ol li", has_text=re.compile(r"places a \w+ token")).all_inner_texts()
+    return [match[1] for text in reversed(told) if (match := re.search(r"places a (\w+) token", text))]
 
 
 def test_a_whole_game_against_bots_by_clicking(visitor: Come) -> None:
@@ -32,13 +32,13 @@ def test_a_whole_game_against_bots_by_clicking(visitor: Come) -> None:
         if number < 7:
             evaluated += 1
             expect(page.locator(".bill .sum")).to_contain_text("€")
-            expect(page.locator(".pages button")).to_have_count(5)
+            expect(page.locator(".pages button:not(.run)")).to_have_count(5)
     assert evaluated == 6
     expect(page.locator("dialog h2").first).to_contain_text(re.compile("win", re.IGNORECASE))
     rows = [numbers(row.locator("td").all_inner_texts()) for row in page.locator("tbody tr").all()]
     total = numbers(page.locator("tfoot td").all_inner_texts())
     assert [sum(column) for column in zip(*rows, strict=True)] == total
-    expect(page.locator("dialog thead th").first).to_have_text("In euro")
+    expect(page.locator("dialog thead th").first).to_have_text("Euro")
     assert faults(page) == []
 
 
@@ -76,12 +76,12 @@ def test_a_race_between_two_browsers_and_two_bots(visitor: Come) -> None:
     for page in pages:
         page.wait_for_selector("[data-ready]")
         page.locator(".pages button").nth(4).click()
-        expect(page.locator(".panel-area tbody tr")).to_have_count(4)
+        expect(page.locator(".evaluation tbody tr")).to_have_count(4)
     order = placed(first)
     assert order == placed(second)
     assert len(order) == 4
     assert order.index("red") < order.index("yellow")
-    told = [page.locator(".panel-area tbody").inner_text() for page in pages]
+    told = [page.locator(".evaluation tbody").inner_text() for page in pages]
     assert told[0] == told[1]
     assert len(re.findall(r"\d+\.\d\d s", told[0])) == 4
     assert re.search(r"[1-9]\d* ms", told[0])  # some lag is allowed for, to people
@@ -118,7 +118,7 @@ def test_two_colours_on_the_other_map_which_stays_open(visitor: Come) -> None:
     expect(page.locator(".hand .token")).to_have_count(2)
     page.locator(".corner .button").click()
     expect(page.locator('[data-node="tx"]')).to_be_visible()
-    page.locator(".side .primary").click()
+    page.locator(".decision .primary").click()
     page.locator(".hand .token").nth(1).click()
     page.locator('[data-field="1"]').click()
     expect(page.locator('[data-field="1"] .token[data-colour="yellow"]')).to_be_visible()
@@ -127,7 +127,7 @@ def test_two_colours_on_the_other_map_which_stays_open(visitor: Come) -> None:
     expect(page.locator(".ribbon.wrong")).to_contain_text("your two colours need different fields")
     page.locator('[data-field="2"]').click()
     page.wait_for_selector("[data-ready]")
-    expect(page.locator(".pages button")).to_have_count(6)
+    expect(page.locator(".pages button:not(.run)")).to_have_count(6)
 
 
 def test_by_correspondence_own_tokens_stay_and_others_are_hidden(visitor: Come) -> None:
@@ -213,6 +213,27 @@ def test_the_trainer_knows_neighbours_and_the_cheapest_field(visitor: Come) -> N
     prices = [int(text.split()[0]) for text in page.locator(".answers b").all_inner_texts()]
     best = page.locator(".answers .right b").all_inner_texts()
     assert {int(text.split()[0]) for text in best} == {min(prices)}
+
+
+def test_trainer_and_maps_are_closed_while_a_table_of_mine_hides_its_map(visitor: Come) -> None:
+    page = visitor().page()
+    table = new_table(page, "me", "me", correspondence=True)
+    house = page.url.split("#")[0]
+    page.goto(house + "#/rules/bez_hranic")
+    expect(page.get_by_text("Liechtenstein")).to_be_visible()
+    page.goto(house + f"#/table/{table}")
+    play_until(page, "open")
+    page.goto(house + "#/trainer")
+    expect(page.locator("[data-closed]")).to_contain_text("one of your tables is dealing or choosing")
+    expect(page.locator("[data-question], [data-node]")).to_have_count(0)
+    page.goto(house + "#/rules/bez_hranic")
+    expect(page.locator("[data-closed] a")).to_have_attribute("href", f"#/table/{table}")
+    expect(page.get_by_text("The deck of Europe")).to_be_visible()
+    expect(page.get_by_text("Liechtenstein")).to_have_count(0)
+    page.goto(house + f"#/table/{table}")
+    play_until(page, "ready")
+    page.goto(house + "#/trainer")
+    expect(page.locator("[data-question]")).to_be_visible()
 
 
 # -- every page

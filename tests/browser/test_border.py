@@ -7,13 +7,13 @@ import re
 import time
 from collections.abc import Callable, Sequence
 
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 import pomezi
 from pomezi import Record
 from pomezi.core.record import Entry
 from tests.browser.border_house import border_step, keep_commonest
-from tests.browser.house import PHONE, ROOT, Watched, faults, open_table, play_now, serving
+from tests.browser.house import PHONE, ROOT, Stage, Watched, faults, open_table, play_now
 
 Come = Callable[..., Watched]
 LONGEST_S = 300
@@ -40,7 +40,7 @@ def after_a_roll(page: Page) -> None:
         if page.locator("button.die").count():
             return
         if page.locator(".bar.mine .flag").count():
-            page.locator(".tray .doors .primary").click()
+            page.locator(".tray .doors .primary, .tray [data-action=done]").click()
         page.wait_for_timeout(50)
     raise AssertionError("no turn came")
 
@@ -67,7 +67,7 @@ def until_spots(page: Page) -> None:
         elif page.locator("button.die").count():
             page.locator(".tray .doors .button", has_text=re.compile("Keep all|Nechat")).click()
         elif page.locator(".bar.mine").count():
-            page.locator(".tray .doors .primary").click()
+            page.locator(".tray .doors .primary, .tray [data-action=done]").click()
         page.wait_for_timeout(50)
     raise AssertionError("nothing to cross")
 
@@ -102,7 +102,7 @@ def test_a_turn_chances_when_asked_dice_kept_and_everything_by_keys(visitor: Com
     keep_commonest(page)
     kept = [die.get_attribute("aria-label") for die in page.locator("button.die[aria-pressed=true]").all()]
     assert kept
-    page.locator(".tray .doors .primary").click()
+    page.locator(".tray .doors .primary, .tray [data-action=done]").click()
     expect(page.locator(".tray .line")).to_have_text("1 roll left")
     again = [die.get_attribute("aria-label") for die in page.locator("button.die[aria-pressed=true]").all()]
     assert again == kept
@@ -172,10 +172,10 @@ def test_two_browsers_see_each_others_crosses_only_when_all_are_done(visitor: Co
     two.wait_for_timeout(300)
     assert two.locator(".minis .x").count() == before
     assert two.locator(".tabs-area li").count() == lines
-    one.locator(".tray .doors .primary").click()
+    one.locator(".tray .doors .primary, .tray [data-action=done]").click()
     expect(two.locator(".minis .who svg.icon")).to_have_count(1)
     assert two.locator(".minis .x").count() == before
-    two.locator(".tray .doors .primary").click()
+    two.locator(".tray .doors .primary, .tray [data-action=done]").click()
     expect(two.locator(".minis .x")).not_to_have_count(before)
 
 
@@ -189,9 +189,9 @@ def until_two_may_cross(pages: list[Page]) -> tuple[Page, Page]:
             if keep.count():
                 keep.click()
             elif page.locator(".bar.mine").count() and not page.locator(".spot").count():
-                page.locator(".tray .doors .primary").click()
+                page.locator(".tray .doors .primary, .tray [data-action=done]").click()
             elif page.locator(".spot").count() and len(able) == 1:
-                page.locator(".tray .doors .primary").click()
+                page.locator(".tray .doors .primary, .tray [data-action=done]").click()
         pages[0].wait_for_timeout(150)
     raise AssertionError("never two at once")
 
@@ -199,30 +199,30 @@ def until_two_may_cross(pages: list[Page]) -> tuple[Page, Page]:
 TIE = "3p-shared-win.record"
 
 
-def test_two_close_the_same_territory_in_one_second_action_and_share_the_win(browser: Browser) -> None:
+def test_two_close_the_same_territory_in_one_second_action_and_share_the_win(
+    stage: Stage, guest: Come
+) -> None:
     """A recorded game at one screen; the second action that closes the villa twice is clicked."""
     record = Record.parse((ROOT / "tests/games/border/records" / TIE).read_text(encoding="utf-8"))
     first, last = shared_closing(record)
-    with serving(position=pomezi.GAMES["border"].new(record.setup).dump()) as address:
-        watched = Watched(browser, address)
-        page = watched.page()
-        open_table(page, "border", 2, seats=3)
-        page.wait_for_selector(".tray .dice, .cover")
-        send(page, record.entries[:first])
-        pairs: dict[int, list[str]] = {}
-        for entry in record.entries[first : last + 1]:
-            pairs.setdefault(entry.seat, []).append(entry.notation)
-        assert sorted(pairs) == [0, 2]
-        for _ in pairs:
-            uncover(page)
-            cross_as(page, pairs[shown_seat(page)])
-        told = page.locator(".tabs-area li", has_text="is the first to close a territory: villa, 9 points")
-        expect(told).to_have_count(2)
-        send(page, record.entries[last + 1 :])
-        expect(page.locator("dialog .ending")).to_contain_text("so they share the win")
-        villa = page.locator("dialog tbody tr", has_text="villa").locator("td").all_inner_texts()
-        assert villa.count("9 ★") == 2
-        watched.close()
+    stage.lay(pomezi.GAMES["border"].new(record.setup).dump())
+    page = guest().page()
+    open_table(page, "border", 2, seats=3)
+    page.wait_for_selector(".tray .dice, .cover")
+    send(page, record.entries[:first])
+    pairs: dict[int, list[str]] = {}
+    for entry in record.entries[first : last + 1]:
+        pairs.setdefault(entry.seat, []).append(entry.notation)
+    assert sorted(pairs) == [0, 2]
+    for _ in pairs:
+        uncover(page)
+        cross_as(page, pairs[shown_seat(page)])
+    told = page.locator(".tabs-area li", has_text="is the first to close a territory: villa, 9 points")
+    expect(told).to_have_count(2)
+    send(page, record.entries[last + 1 :])
+    expect(page.locator("dialog .ending")).to_contain_text("so they share the win")
+    villa = page.locator("dialog tbody tr", has_text="villa").locator("td").all_inner_texts()
+    assert villa.count("9 ★") == 2
 
 
 def shared_closing(record: Record) -> tuple[int, int]:
@@ -262,7 +262,7 @@ def shown_seat(page: Page) -> int:
 def cross_as(page: Page, notations: Sequence[str]) -> None:
     for number, notation in enumerate(notations):
         if notation == "done":
-            page.locator(".tray .doors .primary").click()
+            page.locator(".tray .doors .primary, .tray [data-action=done]").click()
         else:
             page.locator(f'.spot[data-cell="{notation.split()[1]}"]').click()
             expect(page.locator(".land .x.secret")).to_have_count(number + 1)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.browser.house import PHONE, SMALL_PHONE, Watched, faults, play_now, serving
+from tests.browser.house import PHONE, SMALL_PHONE, Stage, Watched, faults, play_now
 from tests.browser.shots_eighty_days import moments, pick, sit
 from tests.games.eighty_days.build import Table, position, traveller
 
@@ -27,21 +27,19 @@ COUNT_FLIGHTS = """
 
 
 @pytest.fixture
-def seated(browser: Browser) -> Iterator[Seat]:
+def seated(stage: Stage, guest: Come) -> Seat:
     """Sits down at a table that begins in a position."""
-    with contextlib.ExitStack() as stack:
 
-        def come(table: Table, script: str = "", **wishes: object) -> Page:
-            address = stack.enter_context(serving(position=table.state.dump()))
-            watched = Watched(browser, address, **wishes)  # type: ignore[arg-type]
-            stack.callback(watched.close)
-            if script:
-                watched.context.add_init_script(script)
-            page = watched.page()
-            sit(page, table.state.seats)
-            return page
+    def come(table: Table, script: str = "", **wishes: object) -> Page:
+        stage.lay(table.state.dump())
+        watched = guest(**wishes)
+        if script:
+            watched.context.add_init_script(script)
+        page = watched.page()
+        sit(page, table.state.seats)
+        return page
 
-        yield come
+    return come
 
 
 def days_turn(page: Page) -> None:

@@ -20,6 +20,7 @@ from tests.browser.house import (
     overflow,
     play_now,
     play_out,
+    see_result,
     ttr_turn,
     two_at_a_table,
     until,
@@ -94,6 +95,7 @@ def test_limes_alone_to_its_rank(visitor: Come) -> None:
     play_now(page, "limes")
     for number in range(16):
         limes_round(page, number)
+    see_result(page)
     expect(page.locator("dialog .rank")).to_have_text(
         re.compile("room to improve|satisfactory|good|very good|excellent")
     )
@@ -245,6 +247,8 @@ def test_a_rematch_leads_everybody_to_the_same_table(visitor: Come) -> None:
     old = hers.url
     hers.evaluate(f"void ({PLAY_OUT})([-1, 0])")
     play_out(his)
+    see_result(hers)
+    see_result(his)
     hers.get_by_role("button", name="Play again").click()
     his.get_by_role("button", name="To the new table").click()
     hers.locator("button.big").click()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import Watched, play_now, play_out
+from tests.browser.house import Watched, play_now, play_out, see_result
 
 Come = Callable[..., Watched]
 
@@ -47,7 +47,7 @@ def test_an_account_keeps_my_games_and_all_sessions_can_be_ended(visitor: Come) 
     play_now(mine, "limes")
     mine.wait_for_selector(".place")
     play_out(mine)
-    mine.wait_for_selector("dialog tfoot")
+    see_result(mine)
     mine.goto(mine.url.split("#")[0] + "#/me")
     mine.get_by_label("Your name").fill("Ludmila")
     mine.get_by_role("button", name="Save").click()
@@ -83,7 +83,7 @@ def test_the_deal_of_the_day_lists_todays_best(visitor: Come) -> None:
         page.locator(".daily .primary").click()
         firsts.append(page.locator(".card-words strong").inner_text())
         play_out(page, choice=-number)
-        page.wait_for_selector("dialog tfoot")
+        see_result(page)
         home(page)
         expect(page.locator(".daily li", has_text="You")).to_have_count(1)
         expect(page.locator(".daily li")).to_have_count(number + 1)

@@ -4,33 +4,121 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
+import pomezi
 from tests.browser.calm import COUNT_FLIGHTS, Calm
-from tests.browser.house import Watched, keep_tickets, play_now, until
+from tests.browser.house import Stage, Watched, keep_tickets, play_now, take_card
+from tests.browser.positions import Step, happenings
+from tests.browser.travel import new_table
 
 Come = Callable[..., Watched]
+GAMES = list(pomezi.GAMES)
+SEATS = 2
+BOARD = "main.board"
 
 
-def take_two_open_cards(page: Page) -> None:
-    """A locomotive is a whole turn: then one is all there is."""
-    for held in (4, 5):
-        page.wait_for_selector(".pick:not(.deck).can")
-        page.locator(".pick:not(.deck).can").first.click()
-        count = (
-            "[...document.querySelectorAll('.hand .count')].reduce((sum, each) => sum + +each.textContent, 0)"
-        )
-        until(page, f"{count} > {held}")
+def act(page: Page, step: Step) -> None:
+    """Does what the first seat did there, past the page."""
+    address, _, table = page.url.partition("#/table/")
+    told = {"do": "play", "action": step.action, "seq": 1_000_000, "took_ms": 900}
+    answer = page.context.request.post(f"{address}api/tables/{table}/commands?seat=0", data=told).json()
+    assert answer["is"] == "done", (step.action, answer)
+
+
+def table_in(page: Page, stage: Stage, step: Step) -> str:
+    """A table at one screen in the position of a step: nobody moves unless we do."""
+    stage.lay(step.state.dump())
+    table = new_table(page, *["me"] * SEATS, game=str(step.state.view(0)["game"]))
+    page.wait_for_selector(BOARD)
+    return table
+
+
+def assert_calm(page: Page, calm: Calm, told: object) -> None:
+    assert not calm.faults(), told
+    assert page.evaluate("window.flights") == 0, told
 
 
 def test_ticket_to_ride_comes_back_calm_after_two_open_cards(visitor: Come) -> None:
-    page = visitor(still=False).page()
+    page = visitor().page()
     page.context.add_init_script(COUNT_FLIGHTS)
     play_now(page, "ticket_to_ride")
     keep_tickets(page)
-    take_two_open_cards(page)
+    take_card(page, ".pick:not(.deck)")
+    take_card(page, ".pick:not(.deck)")
     calm = Calm(page)
     page.reload()
     page.wait_for_selector(".route.open, .pick.can")
-    assert not calm.faults()
-    assert page.evaluate("window.flights") == 0
+    assert_calm(page, calm, "")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_after_every_kind_of_event(stage: Stage, guest: Come, game: str) -> None:
+    page = guest().page()
+    page.context.add_init_script(COUNT_FLIGHTS)
+    calm = Calm(page)
+    for step in happenings(game, SEATS):
+        table_in(page, stage, step)
+        act(page, step)
+        calm.begin()
+        page.reload()
+        page.wait_for_selector(BOARD)
+        assert_calm(page, calm, step.events)
+
+
+def moved(game: str) -> Step:
+    """A step in the middle of a game after which much would move."""
+    return happenings(game, SEATS)[-2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_while_without_the_network(stage: Stage, guest: Come, game: str) -> None:
+    watched = guest()
+    watched.context.add_init_script(COUNT_FLIGHTS)
+    page = watched.page()
+    step = moved(game)
+    table = table_in(page, stage, step)
+    other = watched.context.new_page()
+    other.goto(f"{watched.address}#/table/{table}")
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.wait_for_selector(".ribbon.lost")
+    act(other, step)
+    calm = Calm(page)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.wait_for_selector(".ribbon.lost", state="detached")
+    assert_calm(page, calm, step.events)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_second_tab_and_a_spectator_who_open_the_running_game(stage: Stage, guest: Come, game: str) -> None:
+    mine, theirs = guest(), guest()
+    step = moved(game)
+    page = mine.page()
+    table = table_in(page, stage, step)
+    act(page, step)
+    for context in (mine.context, theirs.context):
+        context.add_init_script(COUNT_FLIGHTS)
+        tab = context.new_page()
+        calm = Calm(tab)
+        tab.goto(f"{mine.address}#/table/{table}")
+        tab.wait_for_selector(BOARD)
+        assert_calm(tab, calm, step.events)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_that_was_locked(stage: Stage, guest: Come, game: str) -> None:
+    watched = guest(size=(390, 844), touch=True)
+    watched.context.add_init_script(COUNT_FLIGHTS)
+    page = watched.page()
+    step = moved(game)
+    table = table_in(page, stage, step)
+    other = watched.context.new_page()
+    other.goto(f"{watched.address}#/table/{table}")
+    other.wait_for_selector(BOARD)
+    calm = Calm(page)
+    calm.line.send("Page.setWebLifecycleState", {"state": "frozen"})
+    act(other, step)
+    calm.line.send("Page.setWebLifecycleState", {"state": "active"})
+    page.bring_to_front()
+    assert not calm.faults(), step.events

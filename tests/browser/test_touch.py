@@ -87,8 +87,8 @@ def test_a_touched_route_shows_its_price_before_it_is_claimed(visitor: Come) -> 
         }).find(Boolean)"""
     )
     fingers.tap((route[0], route[1]))
-    expect(page.locator("dialog .way").first).to_be_visible()
-    page.locator("dialog .way").first.tap()
+    expect(page.locator(".payment .way").first).to_be_visible()
+    page.locator(".payment .way").first.tap()
     expect(page.locator(".wagon").first).to_be_visible()
 
 

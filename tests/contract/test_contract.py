@@ -228,6 +228,9 @@ def test_what_a_seat_imagines_looks_to_it_like_the_truth(case: Case) -> None:
                 assert other.actors() == state.actors()
                 assert other.first_seat() == state.first_seat() == state.clone().first_seat()
                 assert other.view(SPECTATOR) == state.view(SPECTATOR)
+                for eyes in (seat, SPECTATOR):
+                    assert other.scores_seen(eyes) == state.scores_seen(eyes)
+                assert (other.hushed(), other.time_limit_s()) == (state.hushed(), state.time_limit_s())
         assert state.dump() == before
 
 

@@ -81,3 +81,12 @@ def test_options_read_what_they_write_and_say_what_they_take() -> None:
 def test_everything_public_is_there() -> None:
     for name in pomezi.__all__:
         assert getattr(pomezi, name) is not None
+
+
+def test_games_begun_under_older_rules_have_no_options_that_came_later() -> None:
+    game = GAMES["eighty_days"]
+    assert "princess" in game.check(Setup(3, "1")).options
+    assert "princess" not in game.check(Setup(3, "1", rules=1)).options
+    with pytest.raises(SetupError) as caught:
+        game.check(Setup(3, "1", options={"princess": "top"}, rules=1))
+    assert caught.value.refusal.code == "unknown-option"

@@ -70,7 +70,7 @@ async def test_it_sits_at_a_table_of_a_running_server(folder: Path, tmp_path: Pa
         table = await anna.open_table(["me", "open"], "bez_hranic")
         words = [f"{url}/api/tables/{table}", "--bot", TRAINED, "--name", "Trained"]
         program = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "pomezi.server.sit", *words),
+            *(sys.executable, "-m", "pomezi.terminal.sit", *words),
             cwd=str(folder),
             env={**os.environ, "PYTHONPATH": str(ROOT)},
             stdout=asyncio.subprocess.DEVNULL,

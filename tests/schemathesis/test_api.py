@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from pomezi.server.app import House, Settings
 from pomezi.server.openapi import document
 
 EXAMPLES = 20  # for each door
@@ -53,7 +54,7 @@ def post(url: str, body: object, key: str = "") -> dict[str, Any]:
 
 def about(tables: list[str]) -> dict[str, Any]:
     """Our document, with tables that exist, and short waits."""
-    told = document()
+    told = document(House(Settings("sqlite+aiosqlite://")).doors())
     for doors in told["paths"].values():
         for door in doors.values():
             for parameter in door["parameters"]:

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from pomezi.server.app import Settings
-from pomezi.server.keeper import Habits
+from pomezi.server.caretaker import Habits
 from pomezi.server.limits import Rates
 from pomezi.server.serve import listen, server
 
@@ -128,7 +128,14 @@ class Chair:
                 self.latest = message
                 self.seq = message["seq"]
                 self.info = message.get("table", self.info)
+            if message["is"] == "company" and self.info:
+                self.note_company(message)
             return dict(message)
+
+    def note_company(self, company: dict[str, Any]) -> None:
+        self.info["watchers"] = company["watchers"]
+        for seat in self.info["seats"]:
+            seat["here"] = seat["seat"] in company["here"]
 
     async def send(self, do: str, **more: Any) -> None:
         assert self.socket is not None
@@ -141,7 +148,7 @@ class Chair:
         await self.send(do, **more)
         while True:
             message = await self.read()
-            if message["is"] != "news" and message.get("id") == more["id"]:
+            if message["is"] not in ("news", "company") and message.get("id") == more["id"]:
                 return message
 
     async def play(self, action: str, **more: Any) -> dict[str, Any]:

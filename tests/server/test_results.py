@@ -11,8 +11,8 @@ from pomezi.core.record import Record
 from pomezi.server.results import new_ratings
 from tests.server.client import Somebody
 from tests.server.conftest import Arrive
-from tests.server.test_past import play_alone
-from tests.server.test_tables import two_at_a_table
+from tests.server.test_sight import play_alone
+from tests.server.test_table import two_at_a_table
 
 TODAY = datetime.now(UTC).date()
 
@@ -192,3 +192,24 @@ async def test_those_who_look_on_are_named(arrive: Arrive, url: str) -> None:
     await Somebody(url).sit_at(a.table)
     while a.info["watchers"] != {"names": ["Cyril"], "nameless": 1}:
         await a.read()
+
+
+@pytest.mark.rule("BH-03")
+async def test_my_tables_say_where_the_map_is_hidden(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    table = await anna.open_table(["me", "me"], game="bez_hranic", options={"correspondence": True})
+
+    async def hushed() -> bool:
+        [told] = (await anna.http.get("/api/tables")).json()
+        return bool(told["hushed"])
+
+    seen = [await hushed()]
+    await anna.do(table, "start")
+    seen.append(await hushed())
+    for seat in (0, 1):
+        await anna.http.post(
+            f"/api/tables/{table}/commands?seat={seat}",
+            json={"do": "play", "action": "ready", "seq": 1 << 30},
+        )
+    seen.append(await hushed())
+    assert seen == [False, False, True]

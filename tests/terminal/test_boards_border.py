@@ -10,7 +10,9 @@ import pytest
 from pomezi import GAMES, Setup, seeded
 from pomezi.core.state import State
 from pomezi.games.border.pieces import COLOURS
+from pomezi.terminal.boards.border import percent, status
 from pomezi.terminal.boards.border_cells import GLYPHS
+from pomezi.text import Texts
 from tests.terminal.drawing import drawn, drawn_map, play_through
 
 
@@ -79,3 +81,28 @@ def test_the_map_lists_the_areas_asked_for() -> None:
     page = drawn_map(view, f"{board}1")
     assert f"{board}1 " in page
     assert f"{board}2 " not in page
+
+
+def test_the_compulsory_roll_offers_no_keeping() -> None:
+    state = GAMES["border"].new(Setup(2, "1", options={"start": 0}))
+    texts = Texts("en", "border")
+    assert status(state.view(0), texts, 0) == "Player 1: roll all five dice."
+    state.apply(0, state.read("roll 1,2,3,4,5"))
+    assert status(state.view(0), texts, 0) == "Player 1: roll any of the dice again, or keep them."
+
+
+@pytest.mark.parametrize(
+    ("ways", "out_of", "shown"),
+    [
+        (0, 6, "0%"),
+        (1, 7776, "<1%"),
+        (5, 1000, "1%"),
+        (671, 1296, "52%"),  # 51.8, not 51
+        (91, 216, "42%"),
+        (995, 1000, ">99%"),
+        (7775, 7776, ">99%"),
+        (1, 1, "100%"),
+    ],
+)
+def test_a_chance_is_rounded_and_certain_only_when_it_is(ways: int, out_of: int, shown: str) -> None:
+    assert percent(ways, out_of) == shown

@@ -102,9 +102,9 @@ def test_a_roll_lies_on_the_table() -> None:
     assert f"rolled {leg['die']} (" in drawn(state.view(0))
 
 
-def test_the_newest_event_on_the_discards_is_named() -> None:
+def test_the_events_on_the_discards_are_named_the_newest_first() -> None:
     view = {**game().view(0), "event_discards": ["offer", "elephant"]}
-    assert "event discarded: offer" in drawn(view)
+    assert "events discarded: offer, elephant" in drawn(view)
 
 
 def test_the_map_says_what_a_citys_tokens_give() -> None:

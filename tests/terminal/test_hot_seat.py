@@ -13,7 +13,7 @@ from pomezi import GAMES, Record, Setup, State, seeded
 from pomezi.terminal.boards.ticket_to_ride import GLYPHS
 from pomezi.terminal.play import Sitting
 from pomezi.terminal.players import read_players
-from pomezi.terminal.screen import EndOfInput, Screen
+from pomezi.terminal.screen import EndOfInput, Screen, Tick
 from pomezi.terminal.words import ROOM
 from pomezi.text import Texts
 from tests.terminal.conftest import SEED, Run
@@ -50,7 +50,7 @@ class WatchedScreen(Screen):
         if "Hand over" in sentence:
             assert HAND not in self.page.getvalue()
 
-    def ask(self, seat: int, words: Callable[[], Sequence[str]]) -> str:
+    def ask(self, seat: int, words: Callable[[], Sequence[str]], tick: Tick | None = None) -> str:
         if self.lines == 0:
             raise EndOfInput
         self.lines -= 1

@@ -47,8 +47,8 @@ def on_action(number: int, change: Callable[[str], str]) -> Break:
 BROKEN: dict[str, tuple[Break, str]] = {
     "empty": (lambda text: "", "Line 1: this is no record"),
     "another text": (lambda text: "Dear diary,\n" + text, "Line 1: this is no record"),
-    "unknown header": (swap("rules:", "rulez:"), "Line 3: “rulez: 1” does not belong in the header"),
-    "header twice": (swap("rules: 1", "rules: 1\nrules: 1"), "does not belong in the header"),
+    "unknown header": (swap("rules:", "rulez:"), "Line 3: “rulez: 2” does not belong in the header"),
+    "header twice": (swap("rules: 2", "rules: 2\nrules: 1"), "does not belong in the header"),
     "missing header": (swap("seed: 5eed\n", ""), "the header lacks “seed”"),
     "header cut": (lambda text: text.split("\nseats")[0], "the record breaks off in its header"),
     "bad number": (swap("seats: 2", "seats: two"), "“two” is no number for “seats”"),
@@ -61,7 +61,7 @@ BROKEN: dict[str, tuple[Break, str]] = {
     "too many seats": (swap("seats: 2", "seats: 9"), "is for 2 to 5 players, not 9"),
     "bad seed": (swap("seed: 5eed", "seed: soil"), "“soil” is no seed"),
     "unknown pile": (swap("seed: 5eed", 'seed: 5eed\nstacked: {"dice": []}'), "no pile “dice”"),
-    "other rules": (swap("rules: 1", "rules: 99"), "no version 99 of its rules"),
+    "other rules": (swap("rules: 2", "rules: 99"), "no version 99 of its rules"),
     "other seed": (swap("seed: 5eed", "seed: 5eee"), "You were not offered"),
     "no action": (on_action(4, lambda line: "hm"), "“hm” is no line of a record"),
     "unreadable text": (on_action(4, lambda line: line[0] + " dance"), "“dance” is no action"),
@@ -70,7 +70,7 @@ BROKEN: dict[str, tuple[Break, str]] = {
     "no such seat": (on_action(4, lambda line: "7" + line[1:]), "There is no seat 7 here"),
     "endless seat": (on_action(4, lambda line: "1" * 5000 + line[1:]), "is no line of a record"),
     "endless time": (on_action(4, lambda line: line + " @" + "1" * 5000), "is no line of a record"),
-    "endless rules": (swap("rules: 1", "rules: " + "1" * 5000), "is no number for “rules”"),
+    "endless rules": (swap("rules: 2", "rules: " + "1" * 5000), "is no number for “rules”"),
     "an action missing": (on_action(4, lambda line: ""), "Line "),
     "cut between lines": (lambda text: "\n".join(text.splitlines()[:60]) + "\n", "unfinished or cut short"),
     "closing line gone": (lambda text: text.split("end ")[0], "unfinished or cut short"),
@@ -205,7 +205,7 @@ class TypingScreen(Screen):
         self.is_tty = True
         self.lines = lines
 
-    def ask(self, seat: int, words: object) -> str:
+    def ask(self, seat: int, words: object, tick: object = None) -> str:
         if not self.lines:
             raise EndOfInput
         return self.lines.pop(0)

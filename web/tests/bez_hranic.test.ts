@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { game } from '../src/games/bez_hranic';
+import { HiddenMap, withoutMap } from '../src/games/bez_hranic/hidden.svelte';
 import {
   crossings,
   journey,
@@ -14,7 +15,7 @@ import { Borders } from '../src/games/bez_hranic/trainer/borders';
 import { Memory } from '../src/games/bez_hranic/trainer/memory.svelte';
 import { invent, isRight, KINDS, question } from '../src/games/bez_hranic/trainer/questions';
 import type { BhView } from '../src/games/bez_hranic/view';
-import type { View } from '../src/lib/net';
+import { useNet, type ListedTable, type Net, type View } from '../src/lib/net';
 import { settings } from '../src/lib/settings.svelte';
 import { current, loadTexts } from '../src/lib/text.svelte';
 import moments from './fixtures/bez_hranic.json';
@@ -104,6 +105,44 @@ describe('a race', () => {
     race.place(token);
     race.takeBack(token);
     expect([race.waiting, race.took]).toEqual([[], []]);
+  });
+});
+
+describe('the pages that show neighbours', () => {
+  const listed = (id: string, game: string, hushed: boolean, mine: boolean) =>
+    ({ id, game, hushed, seats: [{ mine: false }, { mine }] }) as unknown as ListedTable;
+  const lookAt = async (...tables: ListedTable[]) => {
+    useNet({ tables: () => Promise.resolve(tables) } as unknown as Net);
+    const hidden = new HiddenMap();
+    expect(hidden.table).toBeUndefined();
+    await hidden.look();
+    return hidden.table;
+  };
+
+  it('are closed while a table of mine hides its map, and only then', async () => {
+    expect(await lookAt(listed('a', 'limes', true, true), listed('b', 'bez_hranic', true, true))).toBe('b');
+    expect(await lookAt(listed('b', 'bez_hranic', false, true))).toBeNull();
+    expect(await lookAt(listed('b', 'bez_hranic', true, false))).toBeNull();
+    expect(await lookAt()).toBeNull();
+  });
+
+  it('are open where there is no server', async () => {
+    useNet({ tables: () => Promise.reject(new Error('offline')) } as unknown as Net);
+    const hidden = new HiddenMap();
+    await hidden.look();
+    expect(hidden.table).toBeNull();
+  });
+
+  it.each(['cs', 'en'])('leave the rules without the map in %s', async (language) => {
+    const files = import.meta.glob<string>('../src/text/rules/bez_hranic.*.md', {
+      query: '?raw',
+      import: 'default',
+    });
+    const page = await files[`../src/text/rules/bez_hranic.${language}.md`]!();
+    const left = withoutMap(page);
+    expect(page).toMatch(/Kypr|Cyprus/);
+    expect(left).not.toMatch(/Monako|Monaco|Utah|Malta/);
+    expect(left.split('\n').length).toBeGreaterThan(page.split('\n').length * 0.7);
   });
 });
 

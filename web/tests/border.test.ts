@@ -209,6 +209,14 @@ describe('The Border on the screen', () => {
     expect(waiting.refused).toEqual(['not-your-turn']);
   });
 
+  it('speaks of hidden crosses only to those who make them', async () => {
+    const texts = await loadTexts('en', 'border', game.names);
+    const waits = (seat: number, turn: number) =>
+      game.status({ ...seen(moments.cross), seat, turn } as unknown as View, [], texts);
+    expect(waits(1, 0)).toContain('Your crosses are hidden');
+    expect(waits(0, 0)).toContain('The others cross');
+  });
+
   it('tells who used which die', () => {
     const view: BorderView = {
       ...seen(moments.cross),

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { game } from '../src/games/eighty_days';
 import { fits, handOf, notationOf, openSlots } from '../src/games/eighty_days/cards';
 import { MAP, pointOf } from '../src/games/eighty_days/map';
+import { readPlay } from '../src/games/eighty_days/plays';
 import { reason } from '../src/games/eighty_days/result';
 import type { DaysResult } from '../src/games/eighty_days/view';
 import { wayArt } from '../src/games/eighty_days/ways';
@@ -75,6 +76,21 @@ describe('the cards of a leg', () => {
       'ship:7#0',
       'ship:7#1',
     ]);
+  });
+});
+
+describe('an event card that is played', () => {
+  it.each([
+    ['play princess submarine ship:8', 'princess', 'submarine', 'ship:8', ''],
+    ['play princess detective suez', 'princess', 'detective', '', 'suez'],
+    ['play princess contacts', 'princess', 'contacts', '', ''],
+    ['play princess ship:8', 'princess', '', 'ship:8', ''], // as it was written before she could choose
+    ['play princess suez', 'princess', '', '', 'suez'],
+    ['play detective hong-kong', 'detective', '', '', 'hong-kong'],
+    ['play offer', 'offer', '', '', ''],
+    ['balloon train:3', 'balloon', '', 'train:3', ''],
+  ])('is read: %s', (notation, event, copied, card, city) => {
+    expect(readPlay(notation)).toEqual({ event, copied, card, city });
   });
 });
 
@@ -198,6 +214,36 @@ describe('the board', () => {
     expect(container.querySelector('[data-days]')?.textContent).toBe(String(days));
     await click('[data-action="travel"]');
     expect(done).toEqual([notation]);
+  });
+
+  const withPrincess = (legal: string[]) => ({
+    view: {
+      ...moments.act.view,
+      event_discards: ['contacts', 'detective'],
+      own: { ...moments.act.view.own, event_cards: ['princess'] },
+    },
+    legal: [...moments.act.legal, ...legal],
+  });
+
+  it('offers every card that the princess can copy', async () => {
+    const cities = ['paris', 'suez'].map((city) => `play princess detective ${city}`);
+    const moment = withPrincess(['play princess contacts', ...cities]);
+    const { container, done, click } = await show(moment);
+    await click('[data-event="princess"]');
+    const doors = [...document.querySelectorAll<HTMLElement>('dialog .doors button')];
+    expect(doors.map((door) => door.textContent?.trim())).toEqual(['Play as contacts', 'Play as detective']);
+    doors[1]!.click();
+    await tick();
+    container.querySelector<HTMLElement>(`.desk [data-action="${cities[1]}"]`)!.click();
+    expect(done).toEqual([cities[1]]);
+  });
+
+  it('offers no fastest cards once the journey of the turn is over', async () => {
+    const before = await show(moments.act);
+    expect(before.container.querySelector('.best')).toBeTruthy();
+    cleanup();
+    const { container } = await show({ ...moments.act, legal: ['end', 'buy travel'] });
+    expect(container.querySelector('.best')).toBeNull();
   });
 
   it('says why a card cannot be taken now', async () => {

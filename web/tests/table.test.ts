@@ -89,6 +89,8 @@ const info = (mine: number): TableInfo => ({
   rematch: '',
   takeback: null,
   hints: true,
+  rated: true,
+  grace_s: 90,
 });
 
 describe('a table', () => {

@@ -48,22 +48,24 @@ SECOND_TOKEN_PERCENT: Final = 60  # of the time that a first token takes
 
 @dataclass(frozen=True)
 class Level:
-    """How well somebody knows a map, and how long they think."""
+    """How well somebody knows a map, how long they think, and how well they look."""
 
     forgets_percent: int  # of the borders there are
     invents_percent: int  # of borders between states that share a neighbour
     pace_percent: int  # of the usual reaction time
+    notices_percent: int  # of the tokens that lie there already
 
 
-TOURIST: Final = Level(25, 8, 150)
-TRAVELLER: Final = Level(10, 3, 110)
-GUIDE: Final = Level(4, 1, 95)
-EXPLORER: Final = Level(0, 0, 75)
-GREEDY: Final = Level(0, 0, 80)
+TOURIST: Final = Level(25, 8, 150, 75)
+TRAVELLER: Final = Level(10, 3, 110, 88)
+GUIDE: Final = Level(4, 1, 95, 96)
+EXPLORER: Final = Level(0, 0, 75, 100)
+GREEDY: Final = Level(0, 0, 80, 100)
 
 
 class TravelBot(Bot):
-    """Remembers a map in its own way the first time it plays there, and keeps to it."""
+    """Remembers a map in its own way the first time it plays there, and keeps to it. Asked again before it
+    presses, it looks again at what has fallen meanwhile."""
 
     def __init__(self, level: Level) -> None:
         self.level = level
@@ -78,7 +80,7 @@ class TravelBot(Bot):
         atlas = s.edition.atlas if view.is_map_open(s) else self.memory(s.edition, glimpse.rng)
         is_first = s.left[seat] == s.each * board.tokens_due(s)
         delay_ms = reaction_ms(self.level, is_first, glimpse.rng)
-        return Choice(best_place(s, seat, atlas), delay_ms)
+        return Choice(best_place(s, seat, atlas, noticed(s, self.level, glimpse.rng)), delay_ms)
 
     def memory(self, edition: Edition, rng: Rng) -> Atlas:
         if edition.key not in self.memories:
@@ -114,29 +116,40 @@ def reaction_ms(level: Level, is_first: bool, rng: Rng) -> int:
     raise AssertionError("the curve ends at 100")
 
 
+def noticed(s: BezHranicState, level: Level, rng: Rng) -> list[int]:
+    """By field how many tokens somebody sees there; by correspondence none can be seen."""
+    heights = [0] * FIELDS
+    if view.hides_tokens(s):
+        return heights
+    for field in s.fields:
+        if field != NONE and (level.notices_percent == 100 or rng.below(100) < level.notices_percent):
+            heights[field] += 1
+    return heights
+
+
 # -- taste
 
 
-def best_place(s: BezHranicState, seat: int, atlas: Atlas) -> int:
+def best_place(s: BezHranicState, seat: int, atlas: Atlas, heights: list[int]) -> int:
     """For the first colour with a token in hand: of its best plan the field that others will want too."""
     colour = int(seat * s.each)
     while board.placed(s, colour) == board.tokens_due(s):
         colour += 1
-    plans = _plans(s, colour, atlas)
+    plans = _plans(s, colour, atlas, heights)
     wanted = [field for plan in plans[:GOOD_PLANS] for field in plan]
     first = max(plans[0], key=wanted.count)
     return int(actions.place(colour if s.two_colours else NONE, board.state_at(s, first)))
 
 
-def _plans(s: BezHranicState, colour: int, atlas: Atlas) -> list[tuple[int, ...]]:
+def _plans(s: BezHranicState, colour: int, atlas: Atlas, heights: list[int]) -> list[tuple[int, ...]]:
     """Every way to place what is left of a colour, best first."""
     free = [field for field in range(FIELDS) if legal.can_place(s, colour, field)]
     lying = int(s.fields[colour * TOKENS])
     missing = int(board.tokens_due(s)) - int(board.placed(s, colour))
-    return sorted(combinations(free, missing), key=lambda fields: _cost(s, atlas, lying, fields))
+    return sorted(combinations(free, missing), key=lambda fields: _cost(s, atlas, heights, lying, fields))
 
 
-def _cost(s: BezHranicState, atlas: Atlas, lying: int, fields: tuple[int, ...]) -> int:
+def _cost(s: BezHranicState, atlas: Atlas, heights: list[int], lying: int, fields: tuple[int, ...]) -> int:
     """What a colour would pay, as far as the seat can tell; in the final, what it would not receive."""
     chosen = [field for field in (lying, *fields) if field != NONE]
     a = board.state_at(s, chosen[0])
@@ -147,7 +160,7 @@ def _cost(s: BezHranicState, atlas: Atlas, lying: int, fields: tuple[int, ...]) 
     eur += NEIGHBOUR_EUR * price.neighbours(atlas, start, target, a, b)
     if FORTY in chosen:
         eur += FORTY_EUR
-    stack = 0 if view.hides_tokens(s) else UNDER_EUR * sum(1 for lies in s.fields if lies in fields)
+    stack = UNDER_EUR * sum(heights[field] for field in fields)
     return int(stack - eur) if s.round == FINAL else int(eur + stack)
 
 

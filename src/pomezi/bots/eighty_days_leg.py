@@ -32,7 +32,7 @@ def leg_cost(s: EightyDaysState, seat: int, outlook: Outlook, packed: int, ballo
     if packed == 0:
         return outlook.overland(at)
     held = stack.cards_of(s.held[seat])
-    may_fly = s.legs == 0 and (balloon or BALLOON in held)
+    may_fly = s.legs == 0 and s.contacts == 0 and (balloon or BALLOON in held)
     best = TENTHS * int(card_days(packed, 0))
     for place, card in enumerate(actions.cards_in(packed)):
         rest = TENTHS * without(packed, 0, place)
@@ -63,7 +63,7 @@ def best_service(s: EightyDaysState, seat: int, legal: list[int]) -> int:
             gain = gain_of(s, seat, BALLOON, about)
         elif actions.verb_of(action) == PLAY:
             event = int(actions.event_of(about))
-            effect = int(effect_of(s, event))
+            effect = int(effect_of(s, about))
             gain = gain_of(s, seat, effect, int(actions.target_of(about)) - 1) - _price(
                 s, seat, event, effect
             )

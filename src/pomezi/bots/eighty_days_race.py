@@ -13,13 +13,13 @@ from pomezi.bots.eighty_days_thought import Thought
 from pomezi.bots.search import Taste
 from pomezi.core.rng import Rng
 from pomezi.core.state import State
+from pomezi.games.eighty_days.actions import target_of
 from pomezi.games.eighty_days.pieces import (
     ABOUT_MASK,
     CITY_TARGET,
     EXCHANGE,
     MOVE_DETECTIVE,
     PLAY,
-    TARGET_SHIFT,
     VERB_SHIFT,
 )
 from pomezi.games.eighty_days.state import EightyDaysState
@@ -77,5 +77,5 @@ def _is_worth_a_thought(action: i64, city: i64) -> bool:
     about = action & ABOUT_MASK
     if verb == MOVE_DETECTIVE:
         return about == city
-    target = about >> TARGET_SHIFT
+    target = target_of(about)
     return verb != EXCHANGE and (verb != PLAY or target < CITY_TARGET or target == city + CITY_TARGET)

@@ -220,7 +220,7 @@ class Thought:
         for action in legal:
             if actions.verb_of(action) != PLAY:
                 continue
-            if effect_of(self.s, actions.event_of(actions.about_of(action))) == CONTACTS:
+            if effect_of(self.s, actions.about_of(action)) == CONTACTS:
                 costs = [
                     self._travel_cost(self.hand, packed, False)
                     for packed in self.outlook.travels(self.at, self.hand)

@@ -40,9 +40,10 @@ class Option:
 
     key: str
     allowed: tuple[OptionValue, ...]
+    since: int = 1  # the version of the rules that brought it; games begun before do not have it
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Option, (self.key, self.allowed)
+        return Option, (self.key, self.allowed, self.since)
 
     def check(self, value: OptionValue) -> OptionValue:
         for allowed in self.allowed:
@@ -118,7 +119,8 @@ class Game(ABC):
             facts = {"game": self.key, "edition": edition, "expected": ", ".join(self.editions)}
             raise SetupError(Refusal("unknown-edition", facts))
         seeded(setup.seed)
-        options, rules = self._check_options(setup.options), self._check_rules(setup.rules)
+        rules = self._check_rules(setup.rules)
+        options = self._check_options(setup.options, rules)
         return Setup(setup.seats, setup.seed.lower(), edition, options, setup.stacked, rules)
 
     def _check_rules(self, version: int) -> int:
@@ -127,19 +129,24 @@ class Game(ABC):
             raise SetupError(Refusal("unknown-rules", facts))
         return version or self.rules_version
 
-    def _check_options(self, given: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
+    def _check_options(self, given: Mapping[str, OptionValue], rules: int) -> Mapping[str, OptionValue]:
         for key in given:
-            self.option(key)
+            self.option(key, rules)
         return {
             option.key: option.check(given[option.key]) if option.key in given else option.allowed[0]
-            for option in self.options
+            for option in self._options_of(rules)
         }
 
-    def option(self, key: str) -> Option:
-        for option in self.options:
+    def _options_of(self, rules: int) -> list[Option]:
+        return [option for option in self.options if option.since <= (rules or self.rules_version)]
+
+    def option(self, key: str, rules: int = 0) -> Option:
+        """By its key, as far as this version of the rules has it; raises SetupError."""
+        known = self._options_of(rules)
+        for option in known:
             if option.key == key:
                 return option
-        facts = {"game": self.key, "option": key, "expected": ", ".join(o.key for o in self.options)}
+        facts = {"game": self.key, "option": key, "expected": ", ".join(o.key for o in known)}
         raise SetupError(Refusal("unknown-option", facts))
 
 

@@ -182,7 +182,7 @@ def _number(header: Mapping[str, str], key: str) -> int:
 
 def _is_number(text: str) -> bool:
     """Digits, and not more of them than a number here can have (Python refuses thousands)."""
-    return text.isdecimal() and len(text) <= MOST_DIGITS
+    return text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
 
 
 def _stacked(header: Mapping[str, str]) -> dict[str, list[str]]:

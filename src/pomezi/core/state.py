@@ -85,6 +85,27 @@ class State(ABC):
         equal."""
         return 0
 
+    def time_limit_s(self) -> int:
+        """How long each actor may choose now by the game's own options; the table keeps it. 0 = no limit."""
+        return 0
+
+    def hushed(self) -> tuple[str, ...]:
+        """Kinds of earlier events that nobody may be told again at this moment, nor look back at."""
+        return ()
+
+    def scores_seen(self, seat: int) -> list[int]:
+        """The scores so far as a seat (or SPECTATOR) may know them."""
+        return self.scores()
+
+    def beat_ms(self) -> int:
+        """In a race: how long all wait before what it is about is turned up; times count from then on, and
+        until then everybody is shown `veiled`."""
+        return 0
+
+    def veiled(self, seat: int) -> Mapping[str, object]:
+        """The view as it is until the beat of a race has passed."""
+        return self.view(seat)
+
     @abstractmethod
     def view(self, seat: int) -> Mapping[str, object]:
         """All that a seat (or SPECTATOR) may know."""

@@ -1,4 +1,4 @@
-"""The Border under the glass: are its four boards equally good, and can a board of one's own be played?"""
+"""The Border under the glass: are its four boards equally good, how to make them so, can boards be played?"""
 
 from __future__ import annotations
 
@@ -10,25 +10,23 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import repeat
 from multiprocessing import get_context
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import track
 
 from pomezi.bots import bot_names, make_bot
-from pomezi.bots.bot import Bot, Budget, Glimpse
-from pomezi.core.game import Setup
-from pomezi.core.rng import seeded
-from pomezi.core.state import seats_in
-from pomezi.games import GAMES
 from pomezi.games.border.edition import find_faults, load_edition
 from pomezi.games.border.pieces import BOARDS, TERRITORIES
-from pomezi.games.border.state import BorderState
+from pomezi.lab.border_balance import Effort, balanced
+from pomezi.lab.border_changes import open_draft
+from pomezi.lab.border_play import GAME, play_game
 from pomezi.text import LANGUAGES, Texts
 
-GAME = GAMES["border"]
 CHUNK = 20  # games that one process plays at a time; decided by their seeds alone
-TOLERANCE = 0.02  # how far from fair a board may be
+TOLERANCE = 0.015  # how far from fair a board may be
 NORMAL_95 = 1.959964
+SHOWN = "(default: %(default)s)"
 
 
 @dataclass
@@ -75,27 +73,20 @@ class Measured:
         for board, tally in other.boards.items():
             self.boards[board].merge(tally)
 
+    def is_fair(self) -> bool:
+        """Whether every board's share of wins is near enough to that of all."""
+        fair = self.games / sum(tally.games for tally in self.boards.values())
+        return all(abs(tally.rate() - fair) <= TOLERANCE for tally in self.boards.values())
+
 
 # -- fairness
 
 
-def play_game(seed: int, seats: int, bot: Bot) -> BorderState:
-    """One game in which the same bot sits everywhere, with a stream of chance of its own."""
-    state = GAME.new(Setup(seats, f"{seed:x}"))
-    assert isinstance(state, BorderState)
-    chance = seeded(f"b07{seed:x}")
-    budget = Budget()
-    while actors := state.actors():
-        seat = seats_in(actors)[0]
-        state.apply(seat, bot.choose(Glimpse(state, seat, chance), budget).action)
-    return state
-
-
-def measure(seeds: range, seats: int, bot_name: str) -> Measured:
+def measure(seeds: range, seats: int, bot_name: str, edition_name: str) -> Measured:
     measured = Measured()
-    bot = make_bot(GAME.key, bot_name)
+    bot, edition = make_bot(GAME.key, bot_name), load_edition(edition_name)
     for seed in seeds:
-        state = play_game(seed, seats, bot)
+        state = play_game(seed, seats, bot, edition)
         places = state.places()
         share = 1 / places.count(1)
         for seat, points in enumerate(state.scores()):
@@ -106,15 +97,16 @@ def measure(seeds: range, seats: int, bot_name: str) -> Measured:
     return measured
 
 
-def measure_all(games: int, seats: int, bot_name: str, jobs: int) -> Measured:
+def measure_all(games: int, seats: int, bot_name: str, jobs: int, edition: str = "") -> Measured:
     """The same numbers whatever the number of jobs."""
     chunks = [range(at, min(at + CHUNK, games + 1)) for at in range(1, games + 1, CHUNK)]
+    same = repeat(seats), repeat(bot_name), repeat(edition or GAME.editions[0])
     total = Measured()
     if jobs == 1:
-        _add_up(total, map(measure, chunks, repeat(seats), repeat(bot_name)), len(chunks))
+        _add_up(total, map(measure, chunks, *same), len(chunks))
     else:
         with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-            _add_up(total, pool.map(measure, chunks, repeat(seats), repeat(bot_name)), len(chunks))
+            _add_up(total, pool.map(measure, chunks, *same), len(chunks))
     return total
 
 
@@ -131,7 +123,8 @@ def fairness_table(measured: Measured, seats: int, bot_name: str) -> str:
         f"{measured.games} games, {seats} players, all of them `{bot_name}`; fair is {fair:.2%}; "
         f"{measured.rounds / measured.games:.1f} rounds a game.",
         "",
-        "| board | games | win rate | 95 % interval | from fair | within 2 points | mean points |",
+        "| board | games | win rate | 95 % interval | from fair "
+        f"| within {100 * TOLERANCE:g} points | mean points |",
         "|---|---:|---:|---:|---:|---|---:|",
     ]
     for board, tally in measured.boards.items():
@@ -145,9 +138,32 @@ def fairness_table(measured: Measured, seats: int, bot_name: str) -> str:
 
 
 def fairness(options: argparse.Namespace) -> int:
-    measured = measure_all(options.games, options.players, options.bot, options.jobs)
+    measured = measure_all(options.games, options.players, options.bot, options.jobs, options.edition)
     print(fairness_table(measured, options.players, options.bot))
     return 0
+
+
+# -- the search for fair boards
+
+
+def balance(options: argparse.Namespace) -> int:
+    """Step by step; each draft is written, and the first that proves fair to all bots is the last."""
+    original = open_draft(options.edition, options.keep)
+    effort = Effort(options.survey, options.trial, options.plans)
+    for draft in balanced(original, options.bots, options.steps, effort, options.seed):
+        options.out.write_text(draft.named(options.out.stem).text, encoding="utf-8")
+        print(f"{options.out}: {draft.recoloured(original)} cells recoloured")
+        if _prove(str(options.out), options.bots, options.prove, options.jobs):
+            return 0
+    return 1
+
+
+def _prove(edition: str, bots: Sequence[str], games: int, jobs: int) -> bool:
+    """On games that the search has not seen."""
+    proofs = {bot: measure_all(games, len(BOARDS), bot, jobs, edition) for bot in bots}
+    for bot, measured in proofs.items():
+        print(fairness_table(measured, len(BOARDS), bot), flush=True)
+    return all(measured.is_fair() for measured in proofs.values())
 
 
 # -- the check for those who draw boards
@@ -176,23 +192,40 @@ def _count(text: str) -> int:
 def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="pomezi border", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="command")
-
-    fair = commands.add_parser("fairness", help="how often each board wins between equal bots")
-    fair.add_argument("--games", type=_count, default=20_000, help="how many (default: %(default)s)")
-    fair.add_argument(
-        "--players", type=int, choices=list(GAME.seats), default=4, help="(default: %(default)s)"
-    )
-    fair.add_argument("--bot", choices=bot_names(GAME.key), default="odds", help="(default: %(default)s)")
-    fair.add_argument(
-        "--jobs", type=_count, default=os.cpu_count() or 1, help="processes (default: %(default)s)"
-    )
-    fair.set_defaults(run=fairness)
-
-    checker = commands.add_parser("check", help="what is wrong with the boards in a file")
-    checker.add_argument("file", help="an edition, such as boards.json")
-    checker.add_argument("--lang", choices=LANGUAGES, default="en", help="(default: %(default)s)")
-    checker.set_defaults(run=check)
-
+    _describe_fairness(commands.add_parser("fairness", help="how often each board wins between equal bots"))
+    _describe_balance(commands.add_parser("balance", help="look for small changes that make boards fair"))
+    _describe_check(commands.add_parser("check", help="what is wrong with the boards in a file"))
     options = parser.parse_args(argv)
     code: int = options.run(options)
     return code
+
+
+def _describe_fairness(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--edition", default=GAME.editions[0], help=f"its boards, or a file {SHOWN}")
+    parser.add_argument("--games", type=_count, default=20_000, help=f"how many {SHOWN}")
+    parser.add_argument("--players", type=int, choices=list(GAME.seats), default=4, help=SHOWN)
+    parser.add_argument("--bot", choices=bot_names(GAME.key), default="odds", help=SHOWN)
+    parser.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help=f"processes {SHOWN}")
+    parser.set_defaults(run=fairness)
+
+
+def _describe_balance(parser: argparse.ArgumentParser) -> None:
+    usual = Effort()
+    parser.add_argument("edition", help="whose boards to begin with, or a file")
+    parser.add_argument("out", type=Path, help="where to write the new boards, such as boards.json")
+    parser.add_argument("--bots", nargs="+", choices=bot_names(GAME.key), default=["guide", "explorer"])
+    parser.add_argument("--keep", nargs="*", default=[], help="areas that must stay as they are, such as a1")
+    parser.add_argument("--steps", type=_count, default=4, help=f"at most {SHOWN}")
+    parser.add_argument("--survey", type=_count, default=usual.survey, help=f"games of each bot {SHOWN}")
+    parser.add_argument("--trial", type=_count, default=usual.trial, help=f"games of each bot {SHOWN}")
+    parser.add_argument("--plans", type=_count, default=usual.plans, help=f"how many are tried {SHOWN}")
+    parser.add_argument("--prove", type=_count, default=20_000, help=f"games of each bot {SHOWN}")
+    parser.add_argument("--seed", default="1", help=f"hex digits {SHOWN}")
+    parser.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help=f"processes {SHOWN}")
+    parser.set_defaults(run=balance)
+
+
+def _describe_check(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", help="an edition, such as boards.json")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help=SHOWN)
+    parser.set_defaults(run=check)

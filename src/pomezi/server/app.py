@@ -1,4 +1,4 @@
-"""The application: routes, and what stands in front of them."""
+"""The application: every part is made here, and handed what it needs."""
 
 from __future__ import annotations
 
@@ -10,21 +10,27 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.routing import BaseRoute, Mount
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from pomezi.server.api import Api
-from pomezi.server.desk import Desk
-from pomezi.server.house import House
-from pomezi.server.keeper import Habits, Keeper
-from pomezi.server.limits import Guard, Rates
-from pomezi.server.live import SocketDoor
-from pomezi.server.news import carrier
+from pomezi.server.bus import make_bus
+from pomezi.server.caretaker import Habits
+from pomezi.server.clock import Clock, SystemClock
+from pomezi.server.doors import all_doors
+from pomezi.server.figures import Figures
+from pomezi.server.host import Host
+from pomezi.server.housekeeper import Housekeeper
+from pomezi.server.limits import Buckets, Guard, Rates
 from pomezi.server.people import People
+from pomezi.server.reception import Reception
+from pomezi.server.results import Results
+from pomezi.server.routes import Door, make_routes
+from pomezi.server.socket import SocketDoor
 from pomezi.server.store import Store
+from pomezi.server.thinkers import ProcessThinkers
 
 CLIENT = Path(__file__).parent.parent / "web"  # the built browser client, where there is one
-ARCHIVE_EVERY_S = 3600.0
 
 
 @dataclass(frozen=True)
@@ -34,37 +40,73 @@ class Settings:
     workers: int = 1
     habits: Habits = field(default_factory=Habits)
     rates: Rates = field(default_factory=Rates)
+    names: tuple[str, ...] = ()  # by which the world knows this server
+    clock: Clock = field(default_factory=SystemClock)
 
 
-def make_app(settings: Settings) -> Starlette:
-    house = House(Store(settings.database), carrier(settings.redis), settings.workers)
-    desk = Desk(house, People(house.store), Keeper(house, settings.habits), settings.rates)
+class House:
+    """All parts of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        clock = settings.clock
+        self.figures = Figures()
+        self.store = Store(settings.database, clock)
+        self.results = Results(self.store)
+        self.bus = make_bus(settings.redis)
+        self.thinkers = ProcessThinkers(settings.workers)
+        self.host = Host(
+            self.store, self.results, self.thinkers, self.figures, clock, self.bus, settings.habits
+        )
+        self.housekeeper = Housekeeper(self.host, settings.habits, clock)
+        people, buckets = People(self.store, clock), Buckets(clock, self.figures)
+        self.reception = Reception(self.host, people, settings.rates, buckets, settings.names)
+
+    def doors(self) -> list[Door]:
+        return all_doors(self.reception, self.results, self.figures, self.troubles)
+
+    def troubles(self) -> list[str]:
+        """What is not well; empty when all is."""
+        parts = {
+            "journal": self.store.is_writing_well,
+            "thinkers": self.thinkers.is_well,
+            "bus": self.bus.is_well,
+            "housekeeper": self.housekeeper.is_well,
+        }
+        return [name for name, is_well in parts.items() if not is_well]
 
     @contextlib.asynccontextmanager
-    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await house.open()
-        waking = asyncio.create_task(_keep_house(desk.keeper))
+    async def open(self, _app: Starlette) -> AsyncIterator[None]:
+        await self.store.open()
+        await self.bus.open(self.host.hear, self.host.hear_all)
+        keeping = asyncio.create_task(self.housekeeper.run())
         try:
             yield
         finally:
-            waking.cancel()
-            await asyncio.gather(waking, return_exceptions=True)
-            await desk.keeper.close()
-            await house.close()
+            keeping.cancel()
+            await asyncio.gather(keeping, return_exceptions=True)
+            await self.host.close()
+            self.thinkers.close()
+            await self.bus.close()
+            await self.store.close()
 
-    routes: list[BaseRoute] = [*Api(desk).routes()]
-    routes.append(WebSocketRoute("/api/tables/{table}/live", SocketDoor(desk)))
+
+class Entrance:
+    """WebSockets go straight to their door, everything else through Starlette."""
+
+    def __init__(self, pages: ASGIApp, socket_door: SocketDoor) -> None:
+        self.pages = pages
+        self.socket_door = socket_door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        door: ASGIApp = self.socket_door if scope["type"] == "websocket" else self.pages
+        await door(scope, receive, send)
+
+
+def make_app(settings: Settings) -> Entrance:
+    house = House(settings)
+    reception = house.reception
+    routes: list[BaseRoute] = [*make_routes(house.doors())]
     if CLIENT.is_dir():
         routes.append(Mount("/", StaticFiles(directory=CLIENT, html=True)))
-    guard = Middleware(Guard, buckets=desk.buckets, rates=settings.rates)
-    app = Starlette(routes=routes, middleware=[guard], lifespan=lifespan)
-    app.state.desk = desk
-    return app
-
-
-async def _keep_house(keeper: Keeper) -> None:
-    await keeper.wake_tables()
-    while True:
-        await keeper.archive()
-        keeper.house.forget_idle()
-        await asyncio.sleep(ARCHIVE_EVERY_S)
+    guard = Middleware(Guard, buckets=reception.buckets, rates=settings.rates, names=settings.names)
+    return Entrance(Starlette(routes=routes, middleware=[guard], lifespan=house.open), SocketDoor(reception))

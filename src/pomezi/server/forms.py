@@ -24,6 +24,7 @@ class PhraseForm(Struct, forbid_unknown_fields=True):
 class AccountForm(Struct, forbid_unknown_fields=True):
     login: Login
     password: Password
+    old_password: Annotated[str, Meta(max_length=200)] = ""  # to change an account that has one
 
 
 class SignOutForm(Struct, forbid_unknown_fields=True):
@@ -43,7 +44,9 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     limit_s: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
     daily: Day = ""  # the deal of a day, where the game has one
     listed: bool = False
-    hints: bool = True
+    rated: bool = True  # whether the result counts between accounts
+    hints: bool | None = None  # unless told: not where two people play for a rating
+    grace_s: Annotated[float, Meta(ge=0, le=86_400)] | None = None  # 0 = nobody is replaced; else the house's
     word: Word = ""
 
 
@@ -52,6 +55,13 @@ class Me(Struct, omit_defaults=True):
     login: str = ""
     phrase: str = ""  # once, when the person or the phrase is new
     key: str = ""  # likewise, for programs; browsers keep it in their cookie
+
+
+class Health(Struct):
+    """Whether all is well; else what is not: `journal`, `thinkers`, `bus`, `caretaker`."""
+
+    status: str
+    troubles: list[str]
 
 
 class GameInfo(Struct):
@@ -69,6 +79,7 @@ class ListedTable(TableInfo):
 
     actors: list[int]
     mine_to_act: bool
+    hushed: bool  # something is hidden now that the house's own pages could show
     changed_at: int  # unix milliseconds
 
 

@@ -1,17 +1,18 @@
-"""Limits: how often, how much, and from where; and the headers that keep a page in its cage."""
+"""Limits: how often, how much, how slowly, and from where; and the headers that keep a page in its cage."""
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from ipaddress import ip_address
+from typing import Protocol
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pomezi.server import metrics
+from pomezi.server.clock import Clock
 
 LARGEST_BODY = 16 * 1024  # bytes
 REMEMBERED = 20_000  # buckets
@@ -46,7 +47,7 @@ class Rates:
     sockets: Rate = Rate(2, 40)  # openings, by address
     commands: Rate = Rate(15, 60)  # by person, or by address for those who only watch
     chat: Rate = Rate(0.5, 8)  # by person
-    guesses: Rate = Rate(0.1, 8)  # passwords and phrases, by address
+    guesses: Rate = Rate(0.1, 8)  # passwords and phrases, by address, and by login
     newcomers: Rate = Rate(0.5, 20)  # new people and tables, by address
 
     @staticmethod
@@ -56,14 +57,21 @@ class Rates:
         return Rates(much, much, much, much, much, much)
 
 
+class Limited(Protocol):
+    def limited(self, kind: str) -> None:
+        """Somebody was turned away."""
+
+
 class Buckets:
     """Who has how much left; the longest forgotten are dropped."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock, counts: Limited) -> None:
+        self.clock = clock
+        self.counts = counts
         self._levels: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def may(self, kind: str, who: str, rate: Rate) -> bool:
-        now = time.monotonic()
+        now = self.clock.now() / 1000
         level, at = self._levels.pop((kind, who), (rate.burst, now))
         level = min(rate.burst, level + (now - at) * rate.per_s)
         is_enough = level >= 1
@@ -71,7 +79,7 @@ class Buckets:
         if len(self._levels) > REMEMBERED:
             self._levels.popitem(last=False)
         if not is_enough:
-            metrics.limited.labels(kind).inc()
+            self.counts.limited(kind)
         return is_enough
 
 
@@ -88,17 +96,31 @@ def is_own_origin(headers: Headers) -> bool:
     return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
 
 
-class Guard:
-    """In front of everything: origin, rate, size, headers."""
+def is_known_host(host: str, names: Collection[str]) -> bool:
+    """Whether a request asks for us by an address, a name of the local network, or a name we were given. A
+    foreign page may let a name of its own point at us; it cannot do so with these."""
+    name = host.rpartition(":")[0] if host.count(":") == 1 or "]:" in host else host
+    name = name.strip("[]").lower().rstrip(".")
+    if not name or name in ("localhost", *names) or name.endswith((".local", ".localhost")):
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
-    def __init__(self, app: ASGIApp, buckets: Buckets, rates: Rates) -> None:
+
+class Guard:
+    """In front of every request over HTTP: host, origin, rate, size, headers."""
+
+    def __init__(self, app: ASGIApp, buckets: Buckets, rates: Rates, names: Collection[str]) -> None:
         self.app = app
         self.buckets = buckets
         self.rates = rates
+        self.names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            scope["pomezi.send"] = send  # the shortest way out, for news
             await self.app(scope, receive, send)
             return
         refusal = self.refuse(scope)
@@ -111,10 +133,12 @@ class Guard:
         headers = Headers(scope=scope)
         if not self.buckets.may("requests", address(scope), self.rates.requests):
             return plain(429, "too-fast")
+        if not is_known_host(headers.get("host", ""), self.names):
+            return plain(421, "unknown-host")
         if scope["method"] not in SAFE and not is_own_origin(headers):
             return plain(403, "foreign-origin")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > LARGEST_BODY:
+        if not length.isdecimal() or len(length) > 9 or int(length) > LARGEST_BODY:
             return plain(413, "too-large")
         return None
 

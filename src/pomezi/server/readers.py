@@ -5,24 +5,33 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from pomezi.server import pace, wire
-from pomezi.server.tables import Table
+from pomezi.core.state import SPECTATOR
+from pomezi.server import wire
+from pomezi.server.clock import Timer
+from pomezi.server.race import RoundTrips, Stopwatch
+from pomezi.server.table import Table
+
+MOST_NAMES = 30  # of those who look on; the others are counted
 
 
 class Reader:
     """One connection to a table: what it has been told, and what waits for it."""
 
-    def __init__(self, person: str, name: str, seat: int | None, after: int = 0) -> None:
+    def __init__(self, person: str, name: str, seat: int | None, told: int = 0, came: float = 0.0) -> None:
         self.person = person
         self.name = name
         self.seat = seat
-        self.told = after
-        self.seen_comings = 0
-        self.first = True
-        self.races = 0  # the last race it was shown
+        self.told = told  # the last of its steps, as it counts them
+        self.came = came  # when, on the house's clock
+        self.is_new = True
+        self.veiled = 0  # the last race it was shown under its veil
+        self.company: bytes = b""  # who is here, not told yet
         self.wake = asyncio.Event()
         self.outbox: list[wire.Message] = []
-        self.trips = pace.RoundTrips()
+        self.trips = RoundTrips()
+
+    def eyes(self) -> int:
+        return SPECTATOR if self.seat is None else self.seat
 
     def post(self, message: wire.Message) -> None:
         self.outbox.append(message)
@@ -44,27 +53,41 @@ class Live:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     readers: set[Reader] = field(default_factory=set)
-    shown: dict[int, float] = field(default_factory=dict)  # by seat: when this race was first shown
-    shown_race: int = 0
+    stopwatch: Stopwatch = field(default_factory=Stopwatch)
+    acted: float = 0.0  # when the position changed last, on the house's clock
     away_since: dict[int, float] = field(default_factory=dict)
-    thinking: set[int] = field(default_factory=set)
-    timer: asyncio.TimerHandle | None = None
-    comings: int = 0  # raised when somebody comes or goes
+    thinking: set[int] = field(default_factory=set)  # seats whose bots are at it
+    is_veiled: bool = False  # a race has begun, but what it is about is not turned up yet
+    timer: Timer | None = None  # until something happens by itself
+    is_stirring: bool = False  # the news of who is here is on its way
+    faults: int = 0  # in a row, of what should have happened by itself
+    is_gone: bool = False  # it could not be read on, and waits to be mended
+    noted: str = ""  # the status that lists know of
+    gallery: dict[tuple[int, bool], bytes] = field(
+        default_factory=dict
+    )  # news for spectators, by what they know
 
     def here(self) -> set[int]:
         return {reader.seat for reader in self.readers if reader.seat is not None}
 
+    def has_news_for(self, reader: Reader) -> bool:
+        """Whether there is anything it may be told now."""
+        if reader.is_new or reader.told < self.last_told(reader.eyes()):
+            return True
+        return self.is_veiled and reader.veiled != self.table.races
+
+    def last_told(self, eyes: int) -> int:
+        """The number of the last step these eyes may know of: under a veil, the one before the race."""
+        table = self.table
+        return table.number(eyes, table.phase_seq - 1) if self.is_veiled else table.numbers(eyes)
+
     def company(self) -> Company:
         watching = [reader for reader in self.readers if reader.seat is None]
-        names = {reader.person: reader.name for reader in watching if reader.person}
-        nameless = sum(not reader.person for reader in watching)
-        return Company(frozenset(self.here()), wire.Watchers(sorted(names.values()), nameless))
+        names = sorted({reader.person: reader.name for reader in watching if reader.person}.values())
+        nameless = sum(not reader.person for reader in watching) + max(0, len(names) - MOST_NAMES)
+        return Company(frozenset(self.here()), wire.Watchers(names[:MOST_NAMES], nameless))
 
-    def mark_shown(self, seat: int | None) -> None:
-        """The race leaves for a reader now; the first time counts."""
-        if not self.table.is_race():
-            return
-        if self.shown_race != self.table.races:
-            self.shown_race, self.shown = self.table.races, {}
-        if seat is not None:
-            self.shown.setdefault(seat, pace.now())
+    def stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

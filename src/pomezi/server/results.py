@@ -13,16 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pomezi.server import forms
 from pomezi.server.store import Store, people, results
-from pomezi.server.tables import OVER, Table
+from pomezi.server.table import OVER, Table
 
 FIRST_RATING = 1500
 MOST_GAIN = 40.0  # at one table, against opponents of any strength
 LONGEST_LIST = 100
-
-
-def is_result(table: Table) -> bool:
-    """Played to the end, or until all but one had resigned."""
-    return table.state is not None and (table.status == OVER or any(c.resigned for c in table.chairs))
 
 
 def places(table: Table) -> list[int]:
@@ -80,6 +75,8 @@ class Results:
 
     async def _rated(self, connection: AsyncConnection, table: Table) -> dict[int, float]:
         """Seats of accounts that sit alone for themselves, with their ratings; nobody without an opponent."""
+        if not table.head.rated:
+            return {}
         persons = [chair.person for chair in table.chairs]
         single = {p: seat for seat, p in enumerate(persons) if p and persons.count(p) == 1}
         query = select(people.c.id).where(people.c.id.in_(single), people.c.login.is_not(None))

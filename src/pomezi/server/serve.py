@@ -33,10 +33,10 @@ def main(argv: Sequence[str]) -> int:
 def run(asked: argparse.Namespace, lang: str = "en") -> int:
     """Serves until it is told to stop."""
     from pomezi.server.app import Settings
-    from pomezi.server.keeper import Habits
+    from pomezi.server.caretaker import Habits
     from pomezi.server.limits import Rates
-    from pomezi.server.logs import start_logging
-    from pomezi.server.words import say
+    from pomezi.server.sentences import say
+    from pomezi.server.telemetry import start_logging
 
     settings = Settings(
         asked.database or usual_database(),
@@ -44,6 +44,7 @@ def run(asked: argparse.Namespace, lang: str = "en") -> int:
         asked.workers,
         Habits(grace_s=asked.grace, bot_least_ms=asked.bot_pause, bot_most_ms=asked.bot_pause * 2.5),
         Rates.generous() if asked.no_limits else Rates(),
+        tuple(name.lower() for name in asked.name),
     )
     try:
         listener = listen(asked.host, asked.port)
@@ -60,7 +61,7 @@ def run(asked: argparse.Namespace, lang: str = "en") -> int:
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)  # tables live long: look for garbage less often
     with contextlib.suppress(KeyboardInterrupt):
-        server(settings).run(sockets=[listener])
+        server(settings, asked.proxy).run(sockets=[listener])
     return 0
 
 
@@ -73,18 +74,22 @@ def add_arguments(p: argparse.ArgumentParser) -> None:
     p.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1), help="thinking bots")
     p.add_argument("--grace", type=float, default=90.0, help="seconds before a bot replaces a missing player")
     p.add_argument("--bot-pause", type=float, default=600.0, help="milliseconds a bot takes at least")
+    p.add_argument("--name", action="append", default=[], help="a name by which the world knows this server")
+    p.add_argument("--proxy", default="", help="addresses of proxies whose X-Forwarded-For is believed")
     p.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests")
 
 
-def server(settings: Settings) -> uvicorn.Server:
+def server(settings: Settings, proxy: str = "") -> uvicorn.Server:
     import uvicorn
 
     from pomezi.server.app import make_app
+    from pomezi.server.patience import HurriedProtocol
     from pomezi.server.wire import LARGEST_MESSAGE
 
     return uvicorn.Server(
         uvicorn.Config(
             make_app(settings),
+            http=HurriedProtocol,
             ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
@@ -93,6 +98,8 @@ def server(settings: Settings) -> uvicorn.Server:
             lifespan="on",
             timeout_graceful_shutdown=3,
             server_header=False,
+            proxy_headers=bool(proxy),  # anybody can claim to be anybody else: only proxies we know are heard
+            forwarded_allow_ips=proxy or None,
         )
     )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,10 +22,11 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from pomezi.server.entries import AnyEntry, Head, read_entry, read_head, write_entry, write_head
+from pomezi.server.clock import Clock
+from pomezi.server.journal import Conflict, Head, Line, read_entry, read_head, write_entry, write_head
 from pomezi.server.migrations import upgrade
 
 metadata = MetaData()
@@ -92,18 +92,12 @@ keys = Table(
 )
 
 
-class Conflict(Exception):
-    """Somebody else wrote this step first."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of a journal."""
-
-    seq: int
-    entry: AnyEntry
-    client: str = ""
-    at: int = 0
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),  # when the house was known to be open last
+)
 
 
 @dataclass
@@ -117,13 +111,11 @@ class Writing:
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Store:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, clock: Clock) -> None:
         self.url = url
+        self.clock = clock
+        self.is_writing_well = True
         self.engine: AsyncEngine = create_async_engine(url)
         self.groups = 0  # commits of the journal so far
         self._waiting: list[Writing] = []
@@ -156,7 +148,7 @@ class Store:
             "game": head.game,
             "status": "open",
             "listed": int(head.listed),
-            "changed_at": now_ms(),
+            "changed_at": self.clock.wall(),
         }
         async with self.engine.begin() as connection:
             await connection.execute(insert(tables), row)
@@ -181,10 +173,10 @@ class Store:
             found = (await connection.execute(query)).first()
         return None if found is None else (read_head(found.head), found.status)
 
-    async def read_journal(self, table_id: str, after: int = 0, upto: int = 1 << 30) -> list[Line]:
+    async def read_journal(self, table_id: str, after: int = 0) -> list[Line]:
         query = (
             select(journal.c.seq, journal.c.entry, journal.c.client, journal.c.at)
-            .where(journal.c.table_id == table_id, journal.c.seq > after, journal.c.seq <= upto)
+            .where(journal.c.table_id == table_id, journal.c.seq > after)
             .order_by(journal.c.seq)
         )
         async with self.engine.connect() as connection:
@@ -212,6 +204,14 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.limit(1000))).scalars())
 
+    async def beat(self, at: int) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(pulse).values(at=at))
+
+    async def last_beat(self) -> int:
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(select(pulse.c.at))).scalar() or 0)
+
     # -- groups
 
     async def _write_groups(self) -> None:
@@ -222,16 +222,19 @@ class Store:
             group, self._waiting = self._waiting, []
             try:
                 await self._commit(group)
-            except IntegrityError:
-                for writing in group:
-                    await self._commit_alone(writing)
             except asyncio.CancelledError:
                 _fail(group, ConnectionError("the store is closing"))
                 raise
-            except Exception as error:  # a full disk, a lost database: nobody gets an acknowledgement
-                _fail(group, error)
+            except Exception as error:
+                if is_of_one(error):
+                    for writing in group:
+                        await self._commit_alone(writing)
+                else:  # a full disk, a lost database: nobody gets an acknowledgement
+                    self.is_writing_well = False
+                    _fail(group, error)
 
     async def _commit_alone(self, writing: Writing) -> None:
+        """One bad writing takes no others along."""
         try:
             await self._commit([writing])
         except IntegrityError:
@@ -255,22 +258,30 @@ class Store:
             if rows:
                 await connection.execute(insert(journal), rows)
             for writing in group:
-                await _note(connection, writing)
+                await _note(connection, writing, self.clock.wall())
         self.groups += 1
+        self.is_writing_well = True
         for writing in group:
             if not writing.done.done():
                 writing.done.set_result(None)
 
 
-async def _note(connection: AsyncConnection, writing: Writing) -> None:
+async def _note(connection: AsyncConnection, writing: Writing, at: int) -> None:
     table_id, person_id = writing.table_id, writing.sitter
     if writing.status:
         change = update(tables).where(tables.c.id == table_id)
-        await connection.execute(change.values(status=writing.status, changed_at=now_ms()))
+        await connection.execute(change.values(status=writing.status, changed_at=at))
     if person_id:
         known = select(sittings).where(sittings.c.person_id == person_id, sittings.c.table_id == table_id)
         if (await connection.execute(known)).first() is None:
             await connection.execute(insert(sittings), {"person_id": person_id, "table_id": table_id})
+
+
+def is_of_one(error: Exception) -> bool:
+    """Whether what one writing holds is to blame, rather than the database being away, locked or full."""
+    if not isinstance(error, DBAPIError) or error.connection_invalidated:
+        return False
+    return not isinstance(error, OperationalError | InterfaceError)
 
 
 def _fail(group: Sequence[Writing], error: Exception) -> None:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any
 
 from pomezi.bots import USUAL_LEVEL, make_bot
 from pomezi.bots.bot import Bot, Budget, Glimpse
 from pomezi.core.game import Setup, find_game
 from pomezi.core.rng import Rng, seeded
 from pomezi.core.state import State, playout, seats_in
+
+if TYPE_CHECKING:
+    from pomezi.server.table import Table
 
 COMPARED = 3  # actions that a hint weighs against each other
 MOST_PLAYOUTS = 16  # of each, as far as time allows
@@ -30,6 +34,13 @@ class Job:
     bot: str
     stream: str  # seed of the bot's own chance
     milliseconds: int = 0
+
+
+def job_for(table: Table, seat: int, bot: str, milliseconds: int = 0) -> Job:
+    """The seat's own waiting placements count as made."""
+    actions = [(turn.seat, turn.action) for turn in table.turns]
+    actions += [(seat, waiting.entry.action) for waiting in table.placements if waiting.entry.seat == seat]
+    return Job(table.head.game, table.setup(), tuple(actions), seat, bot, token_hex(16), milliseconds)
 
 
 def position(job: Job) -> State:

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 PROTOCOL = 1  # raised when an old client could no longer understand us
 LARGEST_MESSAGE = 4096  # bytes, from a client
 
-Id: TypeAlias = Annotated[str, Meta(max_length=40)]
+Id: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f]*$")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Word: TypeAlias = Annotated[str, Meta(max_length=64)]
 SeatIndex: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
@@ -82,14 +82,15 @@ class Pause(Command):
 
 
 class SeatBot(Command, tag="seat-bot"):
-    """The host fills a seat that is open, or whose player is missing or has resigned."""
+    """The host fills a seat that is open or whose player has resigned; that of a missing player where
+    nothing is rated."""
 
     seat: SeatIndex
     bot: BotName
 
 
 class End(Command):
-    """The host ends the game; it is archived, not deleted."""
+    """The host ends the game; whoever does so while others still play has given it up."""
 
 
 class Rematch(Command):
@@ -146,7 +147,9 @@ class TableInfo(Struct):
     watchers: Watchers
     status: Status
     correspondence: bool
-    limit_s: int  # 0 = none
+    limit_s: int  # for each turn; 0 = none
+    grace_s: float  # before a bot plays for somebody missing whom others wait for; 0 = never
+    rated: bool  # whether the result counts between accounts
     daily: str  # the day whose deal it is, as in 2026-11-15
     host: bool  # whether the reader is
     commitment: str  # hash of the secret in the shuffle
@@ -170,7 +173,7 @@ class ChatLine(Struct):
 
 
 class Step(Struct, omit_defaults=True):
-    """One entry of the journal, as the reader may know it."""
+    """One thing that happened, as the reader may know it; each reader has a numbering of its own."""
 
     seq: int
     kind: str
@@ -209,8 +212,15 @@ class News(Message):
     protocol: int = 0  # in the first message
 
 
+class Company(Message):
+    """Who is at the table, when that has changed: seats with somebody connected, and those who look on."""
+
+    here: list[int]
+    watchers: Watchers
+
+
 class Done(Message):
-    """The command is on disk; `seq` is its step."""
+    """The command is on disk; `seq` is its step as the reader counts."""
 
     id: str
     seq: int
@@ -243,7 +253,7 @@ class Probe(Message):
     probe: int
 
 
-AnyMessage: TypeAlias = News | Done | Weighed | Hinted | Refused | Probe
+AnyMessage: TypeAlias = News | Company | Done | Weighed | Hinted | Refused | Probe
 
 
 command_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyCommand)

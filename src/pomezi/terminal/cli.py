@@ -124,12 +124,19 @@ def play_command(words: list[str], voice: Voice) -> int:
     seats = usual_seats(game, alone=asked.daily) if asked.seats is None else asked.seats
     players = read_players(seats, game, texts)
     seed = _seed(game, asked.seed, asked.daily)
+    if sum(player.bot is None for player in players) > 1:
+        options = {**one_screen(game), **options}
     setup = game.check(Setup(len(players), seed, asked.edition, options))
     state = game.new(setup)
     names = [player.name for player in players]
     texts = voice.learn(game.key, setup.edition, names)
     record = Record(game, setup, names)
     return Sitting(record, state, players, asked.record, texts, Screen()).run()
+
+
+def one_screen(game: Game) -> Mapping[str, OptionValue]:
+    """Several people at one keyboard cannot press at once: in a race each opens the offer alone (BH-29)."""
+    return {option.key: True for option in game.options if option.key == "correspondence"}
 
 
 def read_options(game: Game, items: Sequence[str]) -> Mapping[str, OptionValue]:
@@ -175,7 +182,7 @@ def replay_command(words: list[str], voice: Voice) -> int:
 def _seat(text: str, seats: int) -> int:
     if not text:
         return SPECTATOR
-    if not text.isdecimal() or len(text) > 3 or int(text) >= seats:
+    if not (text.isascii() and text.isdecimal()) or len(text) > 3 or int(text) >= seats:
         raise TerminalError("no-such-seat", seat=text, last=seats - 1)
     return int(text)
 
@@ -211,7 +218,7 @@ def serve_command(words: list[str], voice: Voice) -> int:
 
 
 def sit_command(words: list[str], voice: Voice) -> int:
-    return int(import_module("pomezi.server.sit").main(words))
+    return int(import_module("pomezi.terminal.sit").main(words))
 
 
 COMMANDS: Mapping[str, Callable[[list[str], Voice], int]] = {

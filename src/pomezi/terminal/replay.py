@@ -100,7 +100,7 @@ class Projector:
             return min(step + 1, self.last)
         if line == "b":
             return max(step - 1, 0)
-        if line.isdecimal() and len(line) < 10 and int(line) <= self.last:
+        if line.isascii() and line.isdecimal() and len(line) < 10 and int(line) <= self.last:
             return int(line)
         return None
 

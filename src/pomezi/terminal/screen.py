@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Callable, Sequence
+from time import sleep
 
 from prompt_toolkit import PromptSession
+from prompt_toolkit.application import get_app
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from prompt_toolkit.formatted_text import FormattedText
@@ -19,8 +22,18 @@ PROMPT = "› "
 MENU_LINES = 4
 
 
+TICK_S = 0.1  # between two looks at a running clock
+
+
 class EndOfInput(Exception):
     """Nobody will type any more."""
+
+
+class TimeUp(Exception):
+    """Nobody may type any more."""
+
+
+Tick = Callable[[], "str | None"]  # a line to stand under the prompt; None when the time is up
 
 
 class Screen:
@@ -52,10 +65,16 @@ class Screen:
             self.console.file.write(CLEAR_SCROLLBACK)
             self.console.file.flush()
 
-    def ask(self, seat: int, words: Callable[[], Sequence[str]]) -> str:
-        """One line for a seat, spaces tidied; `words` are the lines it may be completed to."""
+    def pause(self, milliseconds: int) -> None:
+        """A pipe does not wait."""
+        if self.is_tty and milliseconds > 0:
+            sleep(milliseconds / 1000)
+
+    def ask(self, seat: int, words: Callable[[], Sequence[str]], tick: Tick | None = None) -> str:
+        """One line for a seat, spaces tidied; `words` are the lines it may be completed to. On a terminal
+        `tick` is asked again and again; raises TimeUp when it says so."""
         if self.is_tty:
-            return " ".join(self._prompt(seat, words).split())
+            return " ".join(self._prompt(seat, words, tick).split())
         while True:
             line = " ".join(self._read_line().split())
             if line and not line.startswith("#"):
@@ -68,14 +87,20 @@ class Screen:
             session: PromptSession[str] = PromptSession()
             self._until_end(lambda: session.prompt(sentence + " "))
 
-    def _prompt(self, seat: int, words: Callable[[], Sequence[str]]) -> str:
+    def _prompt(self, seat: int, words: Callable[[], Sequence[str]], tick: Tick | None) -> str:
         # A history for each seat: the arrow keys must not show what another person typed.
         history = self._histories.setdefault(seat, InMemoryHistory())
         session: PromptSession[str] = PromptSession(history=history)
         message = FormattedText([("bold", PROMPT)])
+        footer = Footer(tick) if tick is not None else None
         return self._until_end(
             lambda: session.prompt(
-                message, completer=NextWord(words), reserve_space_for_menu=MENU_LINES, in_thread=False
+                message,
+                completer=NextWord(words),
+                reserve_space_for_menu=MENU_LINES,
+                bottom_toolbar=None if footer is None else lambda: footer.line,
+                pre_run=None if footer is None else footer.start,
+                in_thread=False,
             )
         )
 
@@ -90,6 +115,25 @@ class Screen:
         if not line:
             raise EndOfInput
         return line
+
+
+class Footer:
+    """The line under a prompt while a clock runs."""
+
+    def __init__(self, tick: Tick) -> None:
+        self.tick = tick
+        self.line = ""
+
+    def start(self) -> None:
+        get_app().create_background_task(self._run())
+
+    async def _run(self) -> None:
+        app = get_app()
+        while (line := self.tick()) is not None:
+            self.line = line
+            app.invalidate()
+            await asyncio.sleep(TICK_S)
+        app.exit(exception=TimeUp)
 
 
 class NextWord(Completer):

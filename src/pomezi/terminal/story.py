@@ -26,10 +26,15 @@ class Story:
     def last_actor(self) -> int:
         return self.chapters[-1][0] if self.chapters else SPECTATOR
 
-    def tell_news(self, seat: int, texts: Texts, screen: Screen) -> None:
+    def tell_news(self, seat: int, texts: Texts, screen: Screen, hushed: Collection[str] = ()) -> None:
         """What a seat has not heard yet."""
-        self.tell(seat, texts, screen, self.heard[seat])
+        self.tell(seat, texts, screen, self.heard[seat], hushed)
         self.heard[seat] = len(self.chapters)
+
+    def latest(self, seat: int, texts: Texts, count: int) -> list[str]:
+        """The last sentences that a seat has not heard yet."""
+        chapters = self.chapters[self.heard[seat] :]
+        return [told for _, events in chapters for told in sentences(events, seat, texts)][-count:]
 
     def tell(
         self, seat: int, texts: Texts, screen: Screen, first: int = 0, hushed: Collection[str] = ()

@@ -23,12 +23,12 @@ def new(
     deck: Sequence[str] = (),
     final: Sequence[str] = (),
     seed: str = "1",
+    rules: int = 0,
     **options: OptionValue,
 ) -> BezHranicState:
     piles = {"deck": deck, "final": final}
-    state = GAME.new(
-        Setup(seats, seed, edition, options, {pile: cards for pile, cards in piles.items() if cards})
-    )
+    fixed = {pile: cards for pile, cards in piles.items() if cards}
+    state = GAME.new(Setup(seats, seed, edition, options, fixed, rules))
     assert isinstance(state, BezHranicState)
     return state
 
@@ -44,7 +44,7 @@ def at_round(
 ) -> BezHranicState:
     """A game in which this round's offer and middle have just been turned up, or lie to be opened."""
     deck, final = stacked_for(number, offer, middle, edition)
-    state = new(seats, edition, deck, final, seed, **options)
+    state = new(seats, edition, deck, final, seed, 0, **options)
     finish_rounds(state, number - 1)
     everybody_ready(state)
     if not state.hidden_choice:
@@ -73,10 +73,10 @@ def everybody_ready(state: BezHranicState) -> list[Event]:
 
 
 def deal_all(state: BezHranicState) -> list[Event]:
-    """Deals the seven cards and turns up the middle."""
+    """Deals the seven cards, after which the middle turns up."""
     events: list[Event] = []
-    for notation in ["deal"] * 7 + ["reveal"]:
-        events += play(state, int(state.dealer), notation)
+    for _ in range(7):
+        events += play(state, int(state.dealer), "deal")
     return events
 
 

@@ -49,7 +49,7 @@ RECORDS: Mapping[str, Callable[[], Record]] = {
     name: partial(jostling_record, setup) for name, setup in SETUPS.items()
 }
 
-# Everybody is ready in any order, the deal has eight steps, then come the tokens.
+# Everybody is ready in any order, the deal has seven steps, then come the tokens.
 PERFT = [
     (Setup(2, "1", "europe"), 13),
     (Setup(3, "2", "usa"), 14),

@@ -74,11 +74,24 @@ def test_a_dump_with_a_fault_is_refused(change: Callable[[Any], object], code: s
     [
         (lambda d: d.update(opened=[]), "dump-token"),
         (lambda d: d.update(opened=[5]), "dump-bad-value"),
+        (lambda d: d.update(arrived=[]), "dump-token"),
+        (lambda d: d.update(arrived=["red gr"]), "dump-token"),
+        (lambda d: d.update(arrived=["red hu", "red gr", "red es"]), "dump-count"),
+        (lambda d: d.update(arrived=["green hu"]), "dump-unknown"),
         (lambda d: d.update(phase="deal"), "dump-phase"),
     ],
 )
 def test_a_dump_by_correspondence_with_a_fault_is_refused(change: Callable[[Any], object], code: str) -> None:
     assert fault_of(letters(), change).code == code
+
+
+def test_a_dump_with_seven_cards_and_no_middle_is_of_the_first_rules_only() -> None:
+    state = new(2, deck=[*SEVEN, "fr"], rules=1)
+    everybody_ready(state)
+    for _ in range(7):
+        play(state, int(state.dealer), "deal")
+    assert GAME.load(state.dump()).dump() == state.dump()
+    assert fault_of(state, lambda d: d.update(rules=2)).code == "dump-phase"
 
 
 def test_a_dump_in_which_all_are_ready_is_refused() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from pomezi import SPECTATOR, TURN, play, seats_in, seeded
 from tests.games.bez_hranic.build import (
+    GAME,
     at_round,
     deal_all,
     everybody_ready,
@@ -15,6 +16,7 @@ from tests.games.bez_hranic.build import (
     new,
     race,
     refused,
+    stacked_for,
     view,
 )
 
@@ -106,11 +108,11 @@ def test_the_middle_is_start_alone_until_round_4_then_start_and_target(number: i
 def test_nobody_may_place_a_token_before_the_middle_is_turned_up() -> None:
     state = new(3, deck=[*SEVEN, "fr"])
     everybody_ready(state)
-    for step in range(8):
+    for _ in range(7):
         for seat in range(3):
             for where in ("40", "hu"):
                 assert refused(state, seat, f"place {where}").code == "middle-hidden"
-        play(state, int(state.dealer), "deal" if step < 7 else "reveal")
+        play(state, int(state.dealer), "deal")
     race(state, "0 40, 1 hu, 2 hu")
 
 
@@ -121,7 +123,7 @@ def test_no_view_holds_the_middle_before_it_is_turned_up() -> None:
     two = new(3, deck=[*SEVEN, "it"])
     for state in (one, two):
         everybody_ready(state)
-        for _ in range(7):
+        for _ in range(6):
             play(state, int(state.dealer), "deal")
     for seat in range(-1, 3):
         assert one.view(seat) == two.view(seat)
@@ -172,33 +174,62 @@ def test_the_dealer_alone_sets_the_pace_of_the_edge_cards() -> None:
         for seat in range(3):
             if seat != state.dealer:
                 assert refused(state, seat, "deal").code == "not-your-turn"
-        assert refused(state, int(state.dealer), "reveal").code == "deal-first"
+        assert refused(state, int(state.dealer), "reveal").code == "reveals-itself"
         play(state, int(state.dealer), "deal")
 
 
 @pytest.mark.rule("BH-13")
-def test_after_the_seventh_card_nothing_can_happen_but_the_middle() -> None:
+@pytest.mark.parametrize(("number", "middle"), [(1, ["fr"]), (5, ["fr", "it"]), (7, ["fr", "it"])])
+def test_the_middle_turns_up_by_itself_with_the_seventh_card(number: int, middle: list[str]) -> None:
+    deck, final = stacked_for(number, SEVEN, middle)
+    state = new(3, deck=deck, final=final)
+    finish_rounds(state, number - 1)
+    everybody_ready(state)
+    for _ in range(6):
+        assert [event.kind for event in play(state, int(state.dealer), "deal")] == ["dealt"]
+        assert (view(state)["phase"], view(state)["middle"]) == ("deal", [])
+    seventh, turned = play(state, int(state.dealer), "deal")
+    assert (seventh.kind, seventh.facts["field"]) == ("dealt", 7)
+    assert (turned.kind, turned.facts["middle"]) == ("revealed", middle)
+    assert (view(state)["phase"], view(state)["middle"]) == ("choose", middle)
+    assert seats_in(state.actors()) == [0, 1, 2]
+
+
+@pytest.mark.rule("BH-13")
+def test_the_beat_before_the_middle_is_the_same_for_all() -> None:
     state = new(3)
     everybody_ready(state)
-    for _ in range(7):
-        play(state, int(state.dealer), "deal")
+    assert state.beat_ms() == 0
+    deal_all(state)
+    assert state.beat_ms() > 0
+    for seat in range(-1, 3):
+        veiled = state.veiled(seat)
+        assert (veiled["phase"], veiled["middle"], veiled["actors"]) == ("deal", [], [])
+        assert veiled["fields"] == view(state, seat)["fields"]
+    finish_round(state)
+    assert (state.beat_ms(), state.veiled(0)) == (0, view(state, 0))
+
+
+@pytest.mark.rule("BH-29")
+def test_whoever_opens_the_offer_alone_sees_it_without_a_beat() -> None:
+    state = at_round(1, SEVEN, ["fr"], correspondence=True)
+    play(state, 0, "open")
+    assert (state.beat_ms(), state.veiled(0)) == (0, view(state, 0))
+
+
+def test_by_the_first_rules_the_middle_waits_for_the_dealer() -> None:
+    state = new(3, deck=[*SEVEN, "fr"], rules=1)
+    everybody_ready(state)
     dealer = int(state.dealer)
-    assert [state.write(action) for action in state.legal_actions(dealer)] == ["reveal"]
-    assert state.write(state.default_action(dealer)) == "reveal"
-    assert refused(state, dealer, "deal").code == "reveal-now"
-
-
-@pytest.mark.rule("BH-13")
-def test_start_and_target_are_turned_up_by_one_action_in_one_event() -> None:
-    state = at_round(5, SEVEN, ["fr", "it"])
-    assert view(state)["middle"] == ["fr", "it"]
-    state = new(3)
-    finish_rounds(state, 4)
-    everybody_ready(state)
     for _ in range(7):
-        play(state, int(state.dealer), "deal")
-    (event,) = play(state, int(state.dealer), "reveal")
-    assert len(event.facts["middle"]) == 2  # type: ignore[arg-type]
+        assert refused(state, dealer, "reveal").code == "deal-first"
+        play(state, dealer, "deal")
+    assert [state.write(action) for action in state.legal_actions(dealer)] == ["reveal"]
+    assert refused(state, dealer, "deal").code == "reveal-now"
+    assert GAME.load(state.dump()).dump() == state.dump()
+    (event,) = play(state, dealer, "reveal")
+    assert event.facts["middle"] == ["fr"]
+    assert state.beat_ms() == 0
 
 
 @pytest.mark.rule("BH-29")
@@ -266,7 +297,7 @@ def test_what_a_seat_imagines_comes_from_what_it_has_seen_alone() -> None:
     two = new(3, deck=[*SEVEN, "it"], final=["gr"])
     for state in (one, two):
         everybody_ready(state)
-        for _ in range(7):
+        for _ in range(6):
             play(state, int(state.dealer), "deal")
     for seat in range(3):
         imagined = [state.determinize(seat, seeded("5")).dump() for state in (one, two)]

@@ -10,17 +10,19 @@ from pomezi.games.border.edition import Edition, load_edition
 from pomezi.games.border.state import BorderState
 
 GAME = GAMES["border"]
+EDITION = "pomezi"
 FIVE = "roll 1,2,3,4,5"
 BOARDS: dict[str, int | str] = {"start": 0, "boards": "abcd"}
 
 
 def edition() -> Edition:
-    return load_edition("pomezi")
+    """The boards of the positions in these tests; rules hold on all boards alike."""
+    return load_edition(EDITION)
 
 
 def new(seats: int = 2, dice: Sequence[str] = (), seed: str = "1", **options: int | str) -> BorderState:
     """A new game in which the dice show these colours first."""
-    state = GAME.new(Setup(seats, seed, options={**BOARDS, **options}, stacked={"dice": dice}))
+    state = GAME.new(Setup(seats, seed, EDITION, {**BOARDS, **options}, {"dice": dice}))
     assert isinstance(state, BorderState)
     return state
 

@@ -10,8 +10,8 @@ from pomezi import GAMES, Record, Setup, seats_in, seeded
 GAME = GAMES["border"]
 
 
-def played_at_random(seats: int, seed: int) -> Record:
-    record = Record(GAME, Setup(seats, f"{seed:x}"))
+def played_at_random(seats: int, seed: int, edition: str = "pomezi") -> Record:
+    record = Record(GAME, Setup(seats, f"{seed:x}", edition))
     state = GAME.new(record.setup)
     chance = seeded(f"{seed + 7:x}")
     while state.actors():
@@ -26,7 +26,7 @@ def played_at_random(seats: int, seed: int) -> Record:
 
 def played_idly(seats: int, seed: int) -> Record:
     """Everybody does as little as the rules allow, until the game is given up."""
-    record = Record(GAME, Setup(seats, f"{seed:x}"))
+    record = Record(GAME, Setup(seats, f"{seed:x}", "pomezi"))
     state = GAME.new(record.setup)
     while state.actors():
         seat = seats_in(state.actors())[0]
@@ -58,10 +58,10 @@ BOARDS: dict[str, int | str] = {"start": 0, "boards": "abcd"}
 PAIRS = {"dice": ["yellow", "yellow", "blue", "blue", "grey"]}
 
 PERFT: Sequence[tuple[Setup, int]] = (
-    (Setup(2, "1"), 4),
-    (Setup(3, "2"), 4),
-    (Setup(4, "3"), 4),
-    (Setup(3, "4", options=BOARDS, stacked=PAIRS), 5),
+    (Setup(2, "1", "pomezi"), 4),
+    (Setup(3, "2", "pomezi"), 4),
+    (Setup(4, "3", "pomezi"), 4),
+    (Setup(3, "4", "pomezi", BOARDS, PAIRS), 5),
 )
 
-PLAYTHROUGH: tuple[Setup, int] = (Setup(3, "5"), 60)
+PLAYTHROUGH: tuple[Setup, int] = (Setup(3, "5", "pomezi"), 60)

@@ -10,8 +10,8 @@ from typing import Any
 class NaiveScorer:
     """Follows a game by its notation alone and is told when the first action and the round are over."""
 
-    def __init__(self, boards: list[str]) -> None:
-        text = (files("pomezi.games.border") / "editions" / "pomezi.json").read_text("utf-8")
+    def __init__(self, boards: list[str], edition: str) -> None:
+        text = (files("pomezi.games.border") / "editions" / f"{edition}.json").read_text("utf-8")
         facts: dict[str, Any] = json.loads(text)
         self.territories = facts["territories"]
         self.areas = {area["id"]: area for board in facts["boards"] for area in board["areas"]}

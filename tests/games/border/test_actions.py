@@ -18,16 +18,16 @@ def test_dice_may_be_named_in_any_order_and_are_written_in_theirs() -> None:
     ("text", "code", "position"),
     [
         ("move c1", "unknown-verb", 0),
-        ("roll", "unknown-die", 4),
+        ("roll", "missing-word", 4),
         ("roll 1,7", "unknown-die", 7),
         ("roll 2,2", "die-twice", 7),
         ("roll 1 2", "too-many-words", 7),
-        ("complete", "unknown-area", 8),
+        ("complete", "missing-word", 8),
         ("complete a25", "unknown-area", 9),
         ("complete a1 a2", "too-many-words", 12),
-        ("cross", "unknown-cell", 5),
+        ("cross", "missing-word", 5),
         ("cross c86 red", "unknown-cell", 6),
-        ("cross c1", "unknown-colour", 8),
+        ("cross c1", "missing-word", 8),
         ("cross c1 pink", "unknown-colour", 9),
         ("cross c1 red now", "too-many-words", 13),
         ("keep it", "too-many-words", 5),
@@ -43,6 +43,19 @@ def test_a_text_that_is_no_action_is_refused_where_reading_failed(
     assert caught.value.position == position
     for lang in LANGUAGES:
         assert Texts(lang, "border").error(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "next_word"), [("roll", "1,3,5"), ("complete", "a1"), ("cross", "c0"), ("cross c1", "grey")]
+)
+def test_half_an_action_is_told_what_is_missing(text: str, next_word: str) -> None:
+    """No empty quotation marks: what there is, and what may follow."""
+    with pytest.raises(NotationError) as caught:
+        new().read(text)
+    for lang in LANGUAGES:
+        sentence = Texts(lang, "border").error(caught.value)
+        assert f"{text}“" in sentence or f"“{text}”" in sentence
+        assert next_word in sentence
 
 
 def test_every_refusal_has_its_sentence() -> None:

@@ -18,9 +18,10 @@ def phase_of(state: BorderState) -> tuple[str, int]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(6))
 def test_the_naive_scorer_agrees_through_whole_games(seats: int, seed: int) -> None:
-    state = GAME.new(Setup(seats, f"{seed:x}"))
+    edition = GAME.editions[seed % len(GAME.editions)]
+    state = GAME.new(Setup(seats, f"{seed:x}", edition))
     assert isinstance(state, BorderState)
-    naive = NaiveScorer([str(player_of(state, seat)["board"]) for seat in range(seats)])
+    naive = NaiveScorer([str(player_of(state, seat)["board"]) for seat in range(seats)], edition)
     chance = seeded(f"{seed + 100:x}")
     while state.actors():
         actors = seats_in(state.actors())

@@ -62,13 +62,17 @@ def position(
     space: str = "none",
     balloon: bool = False,
     contacts: bool = False,
+    flown: bool = False,
     legs: int = 0,
+    princess: str = "any",
+    rules: int = 2,
 ) -> Table:
     """`homes` lists seats in the order of arrival; `held` names the oldest event card first; `deck`,
     `event_deck` and `event_discards` name their top cards, the first word on top; `rest` says where the
     other travel cards are: "deck", "discards", or the number of a seat; `red` and `blue` name tokens from
     Paris on."""
-    fresh: Any = GAME.new(Setup(seats, "5", EDITION, {"start": 0})).dump()
+    options: dict[str, int | str] = {"start": 0, **({"princess": princess} if rules > 1 else {})}
+    fresh: Any = GAME.new(Setup(seats, "5", EDITION, options, rules=rules)).dump()
     travel = Counter(_all(fresh, "travel"))
     events = Counter(_all(fresh, "events"))
     where = [*cities, *["london"] * (seats - len(cities))]
@@ -98,7 +102,13 @@ def position(
         dice=list(dice),
         detective=detective,
         supply=24 - sum(purses),
-        this_turn={"space": space, "legs": legs, "contacts": int(contacts), "balloon": int(balloon)},
+        this_turn={
+            "space": space,
+            "legs": legs,
+            "contacts": int(contacts),
+            "balloon": int(balloon),
+            "flown": int(flown),
+        },
         players=[
             {
                 "hand": Counter(given_hands[seat]),
@@ -112,6 +122,7 @@ def position(
             for seat in range(seats)
         ],
     )
+    del fresh["trail"]  # nothing is remembered of how the cards came to the hands
     for colour, named in (("red", red.split()), ("blue", blue.split())):
         left = Counter(fresh["tokens"][colour])
         left.subtract(named)

@@ -26,6 +26,9 @@ STATE = position(3).state
         "play submarine ship:8",
         "play detective hong-kong",
         "play princess train:2",
+        "play princess offer",
+        "play princess submarine ship:8",
+        "play princess detective suez",
         "go",
         "reroll",
         "accept",
@@ -50,22 +53,25 @@ def test_the_order_of_cards_does_not_matter() -> None:
     ("text", "code", "position"),
     [
         ("fly", "unknown-verb", 0),
-        ("take", "unknown-space", 4),
+        ("take", "missing-word", 4),
         ("take 7", "unknown-space", 5),
         ("take 1 2", "too-many-words", 7),
         ("detective berlin", "unknown-city", 10),
         ("travel ship:9", "unknown-card", 7),
         ("travel ship:4 boat", "unknown-card", 14),
         ("travel ship:4 ship:4 ship:4 ship:4", "wrong-count", 7),
-        ("exchange", "wrong-count", 8),
-        ("balloon", "unknown-card", 7),
-        ("play", "unknown-event", 4),
+        ("exchange", "missing-word", 8),
+        ("balloon", "missing-word", 7),
+        ("play", "missing-word", 4),
         ("play ufo", "unknown-event", 5),
         ("play offer now", "unknown-target", 11),
         ("play offer ship:4 ship:4", "too-many-words", 18),
         ("buy elephant", "unknown-goods", 4),
         ("cash offer", "unknown-card", 5),
-        ("discard", "unknown-card", 7),
+        ("discard", "missing-word", 7),
+        ("discard ", "missing-word", 8),
+        ("play offer submarine", "unknown-target", 11),
+        ("play princess offer submarine", "unknown-target", 20),
         ("use it", "too-many-words", 4),
         ("stay ", "too-many-words", 5),
     ],
@@ -77,7 +83,17 @@ def test_what_is_no_action_is_refused_where_it_goes_wrong(text: str, code: str, 
 
 
 @pytest.mark.parametrize(
-    "action", [7, 5 << 16 | 1 << 15, 5 << 16 | 31, 3 << 16 | 10, 7 << 16 | 10, 15 << 16 | 26]
+    "action",
+    [
+        7,
+        5 << 16 | 1 << 15,
+        5 << 16 | 31,
+        3 << 16 | 10,
+        7 << 16 | 10,
+        7 << 16 | 1 << 10 | 4,  # an offer that copies
+        7 << 16 | 11 << 10 | 6,  # a princess that copies what there is not
+        15 << 16 | 26,
+    ],
 )
 def test_numbers_that_are_no_action_are_refused(action: int) -> None:
     refusal = STATE.refusal(0, action)

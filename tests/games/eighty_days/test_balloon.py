@@ -118,9 +118,49 @@ def test_after_the_balloon_no_other_event_card_serves_the_leg() -> None:
 
 
 @pytest.mark.rule("AW-53")
-def test_the_balloon_may_serve_the_first_leg_but_not_the_added_one() -> None:
-    held = {0: "balloon contacts"}
+def test_after_a_flight_no_contacts_are_played_in_the_same_turn() -> None:
+    held = {0: "contacts"}
     table = traveller("paris", "train:6 ship:8", held=held, balloon=True, dice=[1])
+    table.do("travel train:6", "balloon train:6")
+    assert table.legal() == ["end"]
+    assert table.code("play contacts") == "balloon-alone"
+    table.do("end")
+    while table.turn != 0:
+        table.pass_turn()
+    assert table.code("play contacts") == ""
+
+
+@pytest.mark.rule("AW-53", "AW-63")
+def test_after_a_flight_no_princess_plays_contacts_either() -> None:
+    table = traveller("paris", "train:6 ship:8", held={0: "princess balloon"}, event_discards="contacts")
+    table.do("travel train:6", "play balloon train:6")
+    assert table.legal() == ["end"]
+    assert table.code("play princess contacts") == "balloon-alone"
+
+
+@pytest.mark.rule("AW-53")
+def test_after_contacts_the_balloon_flies_on_neither_leg() -> None:
+    held = {0: "balloon contacts princess"}
+    facts = {"held": held, "balloon": True, "event_discards": "balloon"}
+    table = traveller("paris", "train:6 ship:8", **facts).do("play contacts", "travel train:6")
+    for _ in ("the first leg", "the second"):
+        card = table.dump["leg"]["cards"][0]
+        assert table.legal() == ["go"]
+        assert (
+            table.code(f"play balloon {card}")
+            == table.code(f"play princess balloon {card}")
+            == "balloon-alone"
+        )
+        table.do("go")
+        if table.legal("travel"):
+            table.do("travel ship:8")
+    assert table.days[0] == 6 + 8
+
+
+@pytest.mark.rule("AW-53")
+def test_in_games_of_version_1_the_balloon_may_serve_the_first_leg_but_not_the_added_one() -> None:
+    held = {0: "balloon contacts"}
+    table = traveller("paris", "train:6 ship:8", held=held, balloon=True, dice=[1], rules=1)
     table.do("play contacts", "travel train:6", "balloon train:6", "travel ship:8")
     assert table.days[0] == 1
     assert table.legal() == ["go"]
@@ -146,11 +186,11 @@ def test_a_princess_as_balloon_keeps_the_limits_of_the_balloon() -> None:
     held = {0: "princess offer"}
     table = traveller("suez", "ship:7 ship:8", held=held, event_discards="balloon", dice=[1])
     table.do("travel ship:7 ship:8")
-    assert "play princess ship:8" in table.legal()
+    assert "play princess balloon ship:8" in table.legal()
     table.do("play offer")
-    assert "play princess ship:8" not in table.legal()
+    assert "play princess balloon ship:8" not in table.legal()
     table = traveller("suez", "ship:7 ship:8", held=held, event_discards="balloon", dice=[1])
-    assert table.do("travel ship:7 ship:8", "play princess ship:8").days[0] == 8
+    assert table.do("travel ship:7 ship:8", "play princess balloon ship:8").days[0] == 8
 
 
 @pytest.mark.rule("AW-54")

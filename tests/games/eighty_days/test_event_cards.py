@@ -107,9 +107,42 @@ def test_a_replaced_card_is_not_replaced_again() -> None:
 
 
 @pytest.mark.rule("AW-63")
-def test_the_princess_copies_the_top_of_the_discards() -> None:
-    table = traveller("brindisi", "ship:8", held={0: "princess"}, event_discards="submarine offer")
-    table.do("travel ship:8", "play princess ship:8")
+def test_the_princess_copies_any_card_of_the_discards_by_its_name() -> None:
+    pile = "elephant submarine offer submarine"
+    table = traveller("brindisi", "ship:8", held={0: "princess"}, event_discards=pile).do("travel ship:8")
+    assert table.legal("play") == ["play princess submarine ship:8", "play princess offer"]
+    table.do("play princess submarine ship:8")
+    assert table.days[0] == 2
+    assert table.dump["event_discards"] == ["princess", *pile.split()]
+    assert table.last("played-princess")["copied"] == "submarine"
+
+
+@pytest.mark.rule("AW-63")
+def test_the_princess_must_name_a_card_that_lies_there() -> None:
+    table = traveller("brindisi", "ship:8", held={0: "princess"}, event_discards="offer elephant")
+    table.do("travel ship:8")
+    assert table.code("play princess ship:8") == table.code("play princess") == "name-copied"
+    assert table.code("play princess submarine ship:8") == "cannot-copy"
+    assert table.code("play princess princess") == "cannot-copy"
+    assert table.code("play princess elephant") == "no-elephant-here"
+
+
+@pytest.mark.rule("AW-63")
+def test_by_an_option_the_princess_copies_the_top_card_only() -> None:
+    held, pile = {0: "princess"}, "submarine offer"
+    table = traveller("brindisi", "ship:8", held=held, event_discards=pile, princess="top")
+    table.do("travel ship:8")
+    assert table.legal("play") == ["play princess submarine ship:8"]
+    assert table.code("play princess offer") == "copies-top"
+
+
+@pytest.mark.rule("AW-63")
+def test_in_games_of_version_1_the_princess_copies_the_top_of_the_discards_unnamed() -> None:
+    table = traveller("brindisi", "ship:8", held={0: "princess"}, event_discards="submarine offer", rules=1)
+    table.do("travel ship:8")
+    assert table.legal("play") == ["play princess ship:8"]
+    assert table.code("play princess submarine ship:8") == "no-such-action"
+    table.do("play princess ship:8")
     assert table.days[0] == 2
     assert table.dump["event_discards"] == ["princess", "submarine", "offer"]
 
@@ -117,7 +150,7 @@ def test_the_princess_copies_the_top_of_the_discards() -> None:
 @pytest.mark.rule("AW-63")
 def test_the_princess_copies_a_card_played_just_before() -> None:
     table = traveller("suez", "ship:7 ship:8", held={0: "princess submarine"}, event_discards="elephant")
-    table.do("travel ship:7 ship:8", "play submarine ship:8", "play princess ship:7")
+    table.do("travel ship:7 ship:8", "play submarine ship:8", "play princess submarine ship:7")
     assert table.days[0] == 4
 
 
@@ -125,21 +158,21 @@ def test_the_princess_copies_a_card_played_just_before() -> None:
 def test_the_princess_copies_nothing_from_an_empty_pile() -> None:
     table = traveller("brindisi", "ship:8", held={0: "princess"}).do("travel ship:8")
     assert table.legal() == ["go"]
-    assert table.code("play princess ship:8") == "nothing-to-copy"
+    assert table.code("play princess submarine ship:8") == table.code("play princess") == "nothing-to-copy"
 
 
 @pytest.mark.rule("AW-63")
 def test_the_princess_moves_the_detective_as_a_detective() -> None:
     table = position(3, phase="act", held={0: "princess"}, event_discards="detective")
-    assert table.legal("play") == [f"play princess {city}" for city in CITIES[1:]]
-    table.do("play princess bombay")
+    assert table.legal("play") == [f"play princess detective {city}" for city in CITIES[1:]]
+    table.do("play princess detective bombay")
     assert table.dump["detective"] == "bombay"
 
 
 @pytest.mark.rule("AW-63")
 def test_the_princess_adds_a_leg_as_contacts() -> None:
     table = traveller("paris", "train:2 ship:4", held={0: "princess"}, event_discards="contacts")
-    table.do("travel train:2", "go", "play princess", "travel ship:4")
+    table.do("travel train:2", "go", "play princess contacts", "travel ship:4")
     assert table.city(0) == "suez"
 
 
@@ -148,18 +181,18 @@ def test_the_princess_rides_an_elephant_but_gets_no_coin_for_it() -> None:
     table = traveller("bombay", "", held={0: "princess"}, event_discards="elephant", dice=[2])
     assert table.legal("cash") == []
     assert table.code("cash elephant") == "not-held"
-    assert table.do("travel", "play princess").days[0] == 8
+    assert table.do("travel", "play princess elephant").days[0] == 8
 
 
 @pytest.mark.rule("AW-63")
 def test_the_princess_cannot_be_played_where_the_copied_card_could_not() -> None:
     table = traveller("paris", "train:2", held={0: "princess"}, event_discards="submarine")
-    assert table.code("play princess train:2") == "play-with-leg"
+    assert table.code("play princess submarine train:2") == "play-with-leg"
     assert table.do("travel train:2").legal() == ["go"]
     table = traveller("paris", "train:2", held={0: "princess"}, event_discards="elephant").do(
         "travel train:2"
     )
-    assert table.code("play princess") == "no-elephant-here"
+    assert table.code("play princess elephant") == "no-elephant-here"
 
 
 @pytest.mark.rule("AW-64")
@@ -212,4 +245,4 @@ def test_an_offer_combines_with_the_elephant_but_not_with_the_balloon() -> None:
 @pytest.mark.rule("AW-66", "AW-63")
 def test_a_princess_doubles_the_offer() -> None:
     table = traveller("suez", "ship:7 ship:8", held={0: "offer princess"})
-    assert table.do("travel ship:7 ship:8", "play offer", "play princess").days[0] == 11
+    assert table.do("travel ship:7 ship:8", "play offer", "play princess offer").days[0] == 11

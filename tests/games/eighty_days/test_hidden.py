@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -75,6 +76,40 @@ def test_imagined_hands_keep_what_everybody_saw_and_hold_no_blue_card() -> None:
         player: Any = table.state.determinize(1, rng).dump()["players"][0]  # type: ignore[index]
         assert player["hand"] == {"ship:5": 1}
         assert not {"storm", "delay"} & set(player["event_cards"])
+
+
+def test_after_a_reshuffle_everybody_knows_what_is_in_the_deck_and_what_is_not() -> None:
+    hands = {0: "ship:8 ship:8", 1: "train:2 train:2", 2: "ship:4"}
+    table = position(3, phase="act", hands=hands, coins=[2], rest="discards")
+    table.do("buy travel")
+    view: Any = table.state.view(2)
+    assert [sum(deck.values()) for deck in view["memory"]["decks"]] == [5, 60 - 4 - 5]
+    assert view["memory"]["decks"][0] == {"ship:8": 2, "train:2": 2, "ship:4": 1}
+    assert [player["drawn"] for player in view["players"]] == [[2, 1], [2, 0], [1, 0]]
+    rng = seeded("4")
+    for _ in range(40):
+        imagined: Any = table.state.determinize(2, rng).dump()
+        first, second = imagined["players"][0]["drawn"], imagined["players"][1]["drawn"]
+        assert Counter(first[0]) + Counter(second[0]) == {"ship:8": 2, "train:2": 2}
+        assert Counter(first[1]) + Counter(imagined["deck"]) == view["memory"]["decks"][1]
+
+
+def test_a_card_shown_that_can_have_come_from_two_decks_is_remembered_so() -> None:
+    hands = {0: "ship:8", 1: "ship:5"}
+    table = position(3, phase="act", hands=hands, coins=[2], rest="discards", cities=["brindisi"])
+    table.do("buy travel", "travel ship:8")
+    assert table.dump["trail"] == [{"seat": 0, "card": "ship:8", "deck": 1, "drawn": 1}]
+    rng = seeded("4")
+    left = {str(table.state.determinize(1, rng).dump()["players"][0]["drawn"]) for _ in range(60)}  # type: ignore[index]
+    assert len(left) > 5  # the ship came from either deck, and what is left in the hand from the other
+
+
+def test_a_card_shown_that_can_have_come_from_one_deck_only_is_struck_out() -> None:
+    hands = {0: "ship:8", 1: "ship:8 ship:8 ship:8 ship:8"}  # all there are
+    table = position(3, phase="act", hands=hands, coins=[2], rest="discards", cities=["brindisi"])
+    table.do("buy travel", "travel ship:8")
+    first, second = table.dump["players"][0]["drawn"]
+    assert (table.dump["trail"], first, sum(second.values())) == ([], {}, 1)
 
 
 def test_imagined_hands_differ() -> None:

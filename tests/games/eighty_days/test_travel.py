@@ -181,9 +181,9 @@ def test_two_legs_a_turn_are_the_most_even_with_the_princess() -> None:
     hand = "train:2 ship:4 ship:5 ship:6"
     table = traveller("paris", hand, held={0: "contacts princess"}, coins=[2])
     table.do("play contacts")
-    assert table.code("play princess") == "contacts-no-use"
+    assert table.code("play princess contacts") == "contacts-no-use"
     table.do("travel train:2", "go", "travel ship:4", "go")
-    assert table.code("play princess") == "contacts-no-use"
+    assert table.code("play princess contacts") == "contacts-no-use"
     assert table.code("travel ship:5 ship:6") == "one-leg"
 
 

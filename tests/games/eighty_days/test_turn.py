@@ -166,9 +166,29 @@ def test_nobody_but_the_last_may_take_the_unseen_card() -> None:
 
 
 @pytest.mark.rule("AW-25")
-def test_the_unseen_card_is_offered_only_while_all_six_travel() -> None:
-    assert position(6, turn=4, watch=0, homes=[5], row="- - - - - ship:8").code("take deck") == "not-unseen"
-    assert position(5, turn=4, watch=0, row="- - - - - ship:8").code("take deck") == "not-unseen"
+def test_the_last_of_a_round_that_six_began_may_take_the_unseen_card_though_somebody_came_home() -> None:
+    table = position(
+        6,
+        phase="act",
+        turn=4,
+        watch=0,
+        cities=["paris"] * 4 + ["new-york", "paris"],
+        hands={4: "train:2 ship:4 ship:6"},
+        row="- - - - - ship:8",
+        deck="ship:7",
+    )
+    table.do("travel train:2 ship:4 ship:6")
+    assert (table.turn, table.dump["players"][4]["home"]) == (5, 1)
+    assert table.legal("take") == ["take 6", "take deck"]
+    assert table.do("take deck").hand(5) == "ship:7"
+
+
+@pytest.mark.rule("AW-25")
+def test_in_a_round_that_five_began_nobody_may_take_the_unseen_card() -> None:
+    assert (
+        position(6, turn=4, watch=0, homes=[5], row="- - - - ship:8 ship:8").code("take deck") == "not-unseen"
+    )
+    assert position(5, turn=4, watch=0, row="- - - - ship:8 ship:8").code("take deck") == "not-unseen"
 
 
 @pytest.mark.rule("AW-26")

@@ -6,20 +6,12 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-WORKERS = 7
-
 
 def census(dump: Mapping[str, Any]) -> Mapping[str, int]:
-    """The common deck; by player the cards on the table and to come, workers in and out of the landscape."""
+    """By player each card, laid or to come, and the workers, in the landscape or in the supply."""
     counts = Counter(f"deck {card}" for card in dump["deck"])
     for seat, player in enumerate(dump["players"]):
         laid = [turned.split(" ")[0] for turned in player["cards"].values()]
-        if player["doing"]:
-            laid.append(dump["deck"][dump["rounds"]])
-        to_come = [card for card in dump["deck"] if card not in laid]
-        counts.update(f"{seat} {card}" for card in [*laid, *to_come])
-        placed = len(player["workers"]) + sum(done.startswith("place") for done in player["doing"])
-        counts[f"{seat} workers"] = placed + max(0, WORKERS - placed)
-        due = dump["rounds"] + bool(player["doing"])
-        counts[f"{seat} cards missing"] = due - len(laid)
+        counts.update(f"{seat} card {card}" for card in [*laid, *dump["deck"][dump["rounds"] :]])
+        counts[f"{seat} workers"] = len(player["workers"]) + player["supply"]
     return dict(counts)

@@ -34,6 +34,7 @@ def test_the_dump_is_short_and_readable() -> None:
     assert dump["players"][1] == {
         "cards": {"3,3": "1 r0", "4,3": "2 r90"},
         "workers": ["7,7", "8,6"],
+        "supply": 5,
         "doing": ["lay 3,2 r0"],
     }
     assert Limes().load(dump).dump() == dump
@@ -67,6 +68,8 @@ def put(*place: str | int, value: object) -> Callable[[dict[str, Any]], None]:
         (put("players", 0, "cards", value={"2,2": "1 r0", "2,3": "2 r0"}), "dump-bad-action"),
         (put("players", 0, "cards", value={"3,3": "1 r0", "5,5": "2 r0"}), "dump-bad-action"),
         (put("players", 0, "workers", value=["7,7", "8,6", "8,6"]), "dump-too-many-workers"),
+        (put("players", 0, "workers", value=["7,7"]), "dump-count"),
+        (put("players", 0, "supply", value=4), "dump-count"),
         (put("players", 0, "workers", value=["7,9"]), "dump-no-card"),
         (put("players", 0, "workers", value=["99,9"]), "dump-unknown"),
         (put("players", 0, "doing", value=["pass"]), "dump-bad-action"),

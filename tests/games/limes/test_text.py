@@ -7,7 +7,7 @@ import pytest
 from pomezi import GAMES, SPECTATOR, Event, Refusal, seats_in, seeded
 from pomezi.games.limes.pieces import JOBS, KINDS, RANKS
 from pomezi.text import LANGUAGES, Texts
-from tests.games.limes.build import new_game
+from tests.games.limes.build import new_game, play_all
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -69,3 +69,22 @@ def test_every_refusal_can_be_told(lang: str) -> None:
         "too-far",
         "worker-in-supply",
     }
+
+
+def test_the_log_counts_columns_and_rows_as_people_see_them() -> None:
+    """The notation counts from a corner nobody sees; people count from the top left of the landscape."""
+    state = new_game(2, deck=("1", "2"))
+    for seat in (0, 1):
+        play_all(state, "lay 3,3 r0", "place z4", seat=seat)
+    laid, decided = play_all(state, "lay 2,3 r90", "move w1 6,7", seat=0)
+    shown = play_all(state, "lay 3,2 r0", "pass", seat=1)[2:]
+    english, czech = Texts("en", "limes"), Texts("cs", "limes")
+    assert english.event(laid.seen_by(0)) == (
+        "Player 1 lays card 2 in the first column from the left, first row from the top, turned by 90°."
+    )
+    assert czech.event(decided.seen_by(0)).startswith(
+        "Hráč 1 přesouvá dělníka 1 na kartu v 2. sloupci a 1. řadě, vlevo dole: teď rybář."
+    )
+    told = [english.event(event.seen_by(0)) for event in shown]
+    assert "worker 1 moved to the card in the second column, first row, bottom left (fisher)" in told[0]
+    assert "card 2 in the first column, first row; the workers stay" in told[1]

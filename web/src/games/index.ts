@@ -11,6 +11,7 @@ export interface BoardProps {
   latest: Facts[]; // of the last step: marked on the board
   fresh: Facts[]; // what has just happened before my eyes: it moves and sounds; empty for whoever comes back
   hint: string | null;
+  scene?: Scene | null; // during the final count: what is counted now
   still: boolean; // looking back: nothing can be done
   whose?: string; // whose eyes I look through, when they are not mine
   reactions?: Reaction[]; // of the race that has just ended
@@ -32,6 +33,21 @@ export interface Source {
   values: (string | number)[];
 }
 
+/** A moment of the final count: what opens now, whose it is, and what it brings. */
+export interface Scene {
+  seat: number;
+  text: string;
+  points: number;
+  mark: string[]; // what it lights up on the board, in the game's own words
+  ms?: number; // how long it takes, where that is not the usual
+}
+
+/** The final count: what everybody had before it, and what follows, the end last. */
+export interface Finale {
+  base: number[];
+  scenes: Scene[];
+}
+
 export interface GameClient {
   Board: Component<BoardProps>;
   Epilogue?: Component<{ view: View; texts: Texts; order: number[] }>; // more to tell at the end
@@ -43,6 +59,8 @@ export interface GameClient {
   facts(view: View, seat: number, texts: Texts): Fact[];
   points(view: View, seat: number): number;
   sources(view: View, texts: Texts): Source[];
+  finale?(view: View, texts: Texts): Finale;
+  tie?(view: View, texts: Texts): string; // what decided between equals; nothing when nobody was
 }
 
 export interface GameCard {

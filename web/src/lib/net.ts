@@ -1,6 +1,9 @@
 // Everything that crosses the network, in one place; the shapes come from the server's wire (wire.ts).
 import type * as wire from './wire';
 
+/** Whoever has said no name yet. */
+export const NAMELESS = '?';
+
 export type {
   ChatLine,
   Daily,
@@ -32,8 +35,9 @@ export type News = Omit<wire.News, 'view'> & { view?: View | null };
 export type Moment = Omit<wire.Moment, 'view'> & { view: View | null };
 export type GameInfo = Omit<wire.GameInfo, 'options'> & { options: Record<string, Value[]> };
 export type Value = boolean | number | string; // of an option
-export type Answer = Exclude<wire.AnyMessage, wire.News | wire.Probe>;
-export type Message = News | Answer | wire.Probe;
+export type Company = wire.Company;
+export type Answer = Exclude<wire.AnyMessage, wire.News | wire.Company | wire.Probe>;
+export type Message = News | wire.Company | Answer | wire.Probe;
 export type Command = wire.AnyCommand;
 
 export type Connection = 'joining' | 'open' | 'lost' | 'gone';

@@ -10,6 +10,8 @@ export interface Box {
 }
 
 const GLIDE_MS = 320;
+const VISIT_MS = 1700; // how long a point out of sight is shown
+const EDGE = 24; // pixels
 
 export class PanZoom {
   k = $state(1);
@@ -18,10 +20,13 @@ export class PanZoom {
   wide = $state(0); // pixels of the window
   high = $state(0);
   moved = false; // whether the last press became a drag
+  isMine = false; // somebody has chosen what to look at
 
   private pointers = new Map<number, [number, number]>();
   private spread = 0;
   private frame = 0;
+  private home: Box | null = null; // where a visit comes back to
+  private leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly width: number,
@@ -70,6 +75,20 @@ export class PanZoom {
     step(began);
   }
 
+  /** Shows a point that is out of sight, and comes back; whoever takes hold of the picture keeps it. */
+  visit(point: Point): void {
+    const [x, y] = this.spot(point);
+    const isSeen = x > EDGE && y > EDGE && x < this.wide - EDGE && y < this.high - EDGE;
+    if (isSeen || this.k <= 1) return;
+    this.home ??= { x: this.x, y: this.y, k: this.k };
+    this.glide(this.around(point, this.k, [this.wide / 2, this.high / 2]));
+    clearTimeout(this.leaving);
+    this.leaving = setTimeout(() => {
+      if (this.home) this.glide(this.home);
+      this.home = null;
+    }, VISIT_MS);
+  }
+
   stop(): void {
     cancelAnimationFrame(this.frame);
   }
@@ -106,11 +125,14 @@ export class PanZoom {
   /** An attachment for the picture. */
   attach = (svg: SVGSVGElement): (() => void) => {
     const wheel = (event: WheelEvent): void => {
+      this.isMine = true;
+      this.home = null;
       event.preventDefault();
       this.stop();
       this.zoom(Math.exp(-event.deltaY * 0.0016), this.point(svg, event.clientX, event.clientY));
     };
     const down = (event: PointerEvent): void => {
+      this.home = null;
       this.stop();
       this.pointers.set(event.pointerId, [event.clientX, event.clientY]);
       if (this.pointers.size === 1) this.moved = false;
@@ -121,7 +143,7 @@ export class PanZoom {
       if (!before) return;
       const [dx, dy] = [event.clientX - before[0], event.clientY - before[1]];
       if (!this.moved && Math.hypot(dx, dy) < 6 && this.pointers.size === 1) return;
-      this.moved = true;
+      this.moved = this.isMine = true;
       const unit = 1 / (svg.getScreenCTM()?.a ?? 1);
       const share = 1 / this.pointers.size;
       this.x -= dx * unit * share;

@@ -16,6 +16,7 @@ import {
   type People,
 } from './net';
 import { keepPhrase } from './mine';
+import { settings } from './settings.svelte';
 import { Socket } from './socket';
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
@@ -53,12 +54,8 @@ class ServerPeople implements People {
   }
 
   async me(): Promise<Me | null> {
-    try {
-      return await ask<Me>('api/me');
-    } catch (error) {
-      if (error instanceof NetError && error.code === 'no-person') return null;
-      throw error;
-    }
+    const me = await ask<Me>('api/me');
+    return me.name ? me : null;
   }
 
   /** A new name; whoever has none yet becomes known, and gets a phrase to come back with. */
@@ -127,7 +124,7 @@ export class ServerNet implements Net {
   connect(table: string, seat: number | null, handlers: Handlers): Line {
     const address = new URL(`${at(table)}/live`, document.baseURI);
     if (seat !== null) address.searchParams.set('seat', String(seat));
-    return new Socket(address, handlers, () => this.person.greet('?'));
+    return new Socket(address, handlers, () => this.person.greet(settings.name || '?'));
   }
 
   async tables(): Promise<ListedTable[]> {

@@ -12,6 +12,7 @@ interface Stored {
   confirm: boolean;
   notify: boolean;
   name: string;
+  side: 'auto' | 'open' | 'folded'; // the column beside the board
 }
 
 const KEY = 'pomezi.settings';
@@ -35,6 +36,7 @@ function load(): Stored {
     confirm: false,
     notify: false,
     name: '',
+    side: 'auto',
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };

@@ -3,7 +3,7 @@ import type { Command, Handlers, Line, Message } from './net';
 
 const RETRY_MS = [300, 700, 1500, 3000, 5000];
 const SILENT_MS = 15_000; // the server is heard every five seconds; whoever hears nothing for so long is cut off
-const GONE = [4403, 4404]; // close codes after which trying again is no use
+const GONE = [4401, 4403, 4404]; // close codes after which trying again is no use
 
 export class Socket implements Line {
   private socket: WebSocket | null = null;

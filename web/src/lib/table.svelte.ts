@@ -4,6 +4,7 @@ import {
   type Answer,
   type ChatLine,
   type Command,
+  type Company,
   type Connection,
   type Facts,
   type Hinted,
@@ -168,16 +169,28 @@ export class Table {
 
   private receive = (message: Message, face: Face): void => {
     if (message.is === 'news') this.hear(message, face);
+    else if (message.is === 'company') this.meet(message);
     else if (message.is !== 'probe') this.answered(message);
   };
 
+  /** Who has come or gone. */
+  private meet({ here, watchers }: Company): void {
+    if (!this.info) return;
+    const seats = this.info.seats.map((seat) => ({ ...seat, here: here.includes(seat.seat) }));
+    this.info = { ...this.info, seats, watchers };
+  }
+
   private hear(news: News, face: Face): void {
     if (news.table) this.info = news.table;
+    if (face === this.faces[0]) this.listen(news); // each of my seats counts for itself
+    face.learn(news);
+    this.seatMyself();
+  }
+
+  private listen(news: News): void {
     const known = this.chat.at(-1)?.seq ?? 0;
     const said = (news.chat ?? []).filter((line) => line.seq > known);
     if (said.length) this.chat = [...this.chat, ...said];
-    face.learn(news);
-    this.seatMyself();
   }
 
   private answered(answer: Answer): void {

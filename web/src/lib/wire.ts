@@ -17,7 +17,7 @@ export type AnyCommand =
   | Say
   | Hint
   | Echo;
-export type AnyMessage = News | Done | Weighed | Hinted | Refused | Probe;
+export type AnyMessage = News | Company | Done | Weighed | Hinted | Refused | Probe;
 
 /** Takes a seat, the first free one unless told; the word goes into the shuffle. */
 export interface Sit {
@@ -76,14 +76,18 @@ export interface Pause {
   on?: boolean;
   id?: string;
 }
-/** The host fills a seat that is open, or whose player is missing or has resigned. */
+/**
+ * The host fills a seat that is open or whose player has resigned; that of a missing player where
+ *     nothing is rated.
+ *
+ */
 export interface SeatBot {
   do: 'seat-bot';
   seat: number;
   bot: string;
   id?: string;
 }
-/** The host ends the game; it is archived, not deleted. */
+/** The host ends the game; whoever does so while others still play has given it up. */
 export interface End {
   do: 'end';
   id?: string;
@@ -128,7 +132,7 @@ export interface News {
   reactions?: Reaction[];
   protocol?: number;
 }
-/** One entry of the journal, as the reader may know it. */
+/** One thing that happened, as the reader may know it; each reader has a numbering of its own. */
 export interface Step {
   seq: number;
   kind: string;
@@ -150,6 +154,8 @@ export interface TableInfo {
   status: 'ended' | 'open' | 'over' | 'paused' | 'playing';
   correspondence: boolean;
   limit_s: number;
+  grace_s: number;
+  rated: boolean;
   daily: string;
   host: boolean;
   commitment: string;
@@ -192,7 +198,13 @@ export interface Reaction {
   measured_ms: number;
   allowance_ms: number;
 }
-/** The command is on disk; `seq` is its step. */
+/** Who is at the table, when that has changed: seats with somebody connected, and those who look on. */
+export interface Company {
+  is: 'company';
+  here: number[];
+  watchers: Watchers;
+}
+/** The command is on disk; `seq` is its step as the reader counts. */
 export interface Done {
   is: 'done';
   id: string;
@@ -227,35 +239,10 @@ export interface Probe {
   is: 'probe';
   probe: number;
 }
-export interface NameForm {
-  name: string;
-}
-export interface PhraseForm {
-  phrase: string;
-}
-export interface AccountForm {
-  login: string;
-  password: string;
-}
-export interface SignOutForm {
-  everywhere?: boolean;
-}
-/** What a host asks for; each seat is "open", "me" or the name of a bot. */
-export interface NewTable {
-  game: string;
-  seats: string[];
-  name?: string;
-  names?: string[];
-  edition?: string;
-  options?: {
-    [k: string]: boolean | number | string;
-  };
-  correspondence?: boolean;
-  limit_s?: number;
-  daily?: string;
-  listed?: boolean;
-  hints?: boolean;
-  word?: string;
+/** Whether all is well; else what is not: `journal`, `thinkers`, `bus`, `caretaker`. */
+export interface Health {
+  status: string;
+  troubles: string[];
 }
 export interface GameInfo {
   key: string;
@@ -273,6 +260,20 @@ export interface Me {
   login?: string;
   phrase?: string;
   key?: string;
+}
+export interface NameForm {
+  name: string;
+}
+export interface PhraseForm {
+  phrase: string;
+}
+export interface AccountForm {
+  login: string;
+  password: string;
+  old_password?: string;
+}
+export interface SignOutForm {
+  everywhere?: boolean;
 }
 /** My finished games, the newest first, and my rating in each game where I have one. */
 export interface MyGames {
@@ -307,6 +308,8 @@ export interface ListedTable {
   status: 'ended' | 'open' | 'over' | 'paused' | 'playing';
   correspondence: boolean;
   limit_s: number;
+  grace_s: number;
+  rated: boolean;
   daily: string;
   host: boolean;
   commitment: string;
@@ -318,7 +321,27 @@ export interface ListedTable {
   hints: boolean;
   actors: number[];
   mine_to_act: boolean;
+  hushed: boolean;
   changed_at: number;
+}
+/** What a host asks for; each seat is "open", "me" or the name of a bot. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  name?: string;
+  names?: string[];
+  edition?: string;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  correspondence?: boolean;
+  limit_s?: number;
+  daily?: string;
+  listed?: boolean;
+  rated?: boolean;
+  hints?: boolean | null;
+  grace_s?: number | null;
+  word?: string;
 }
 /** The table as it was after a step, through one seat; `view` is null before the start. */
 export interface Moment {

@@ -11,11 +11,12 @@ export function statusOf(table: Table, game: GameClient, texts: Texts, names: st
   if (info.status === 'paused') return t('paused');
   if (info.status === 'ended') return t('ended');
   if (face.legal.length) return game.status(face.view, face.legal, texts);
+  const own = game.status(face.view, [], texts);
+  if (own) return own;
   const { actors } = face.view;
   const one = actors[0];
   if (actors.length === 1 && one !== undefined) {
     return t(info.seats[one]?.bot ? 'bot-thinking' : 'turn-of', { player: names[one] });
   }
-  const own = game.status(face.view, [], texts);
-  return own || t('turn-of-many', { actors: actors.map((seat) => names[seat]).join(', ') });
+  return t('turn-of-many', { actors: actors.map((seat) => names[seat]).join(', ') });
 }

@@ -266,6 +266,10 @@ option-ferry-line = Rybář převeze vaše ostatní dělníky přes vodu.
 option-start = Kdo začíná
 option-start-line = Rozhodne los, nebo místo, které určíte.
 option-start-drawn = losem
+option-princess = Princezna napodobí
+option-princess-line = Kteroukoli odhozenou kartu událostí, nebo jen vrchní.
+option-princess-any = kteroukoli kartu
+option-princess-top = vrchní kartu
 option-boards = Plány
 option-boards-line = Který ze čtyř plánů má které místo: losem, nebo v tomto pořadí.
 option-boards-dealt = losem
@@ -274,7 +278,7 @@ option-two_colours-line = Pro dva nebo tři: každý hraje dvěma barvami s jedn
 option-open_map = Otevřená mapa
 option-open_map-line = Mapa zůstává na očích i při vybírání: na učení.
 option-pick_seconds = Čas na vybírání
-option-pick_seconds-line = Komu do té doby něco zbude, tomu to položí stůl.
+option-pick_seconds-line = Co do té doby nepoložíte, položí za vás stůl.
 shuffle = Jak se míchají karty
 shuffle-line = Server svůj díl míchání slíbil dřív, než si kdo sedl; toto je pečeť toho slibu. Po hře si ji každý může ověřit.
 shuffle-word = Vaše slovo do míchání (nepovinné)
@@ -432,18 +436,18 @@ limes-turn-hint = otočeno o { $turn }°
 limes-card = Karta { $card }
 limes-round = { $round }. kolo ze 16
 limes-pass = Nechat dělníky být
-limes-supply = dělníci v ruce
+limes-supply = dělníci v zásobě
 limes-supply-count = { $count ->
-    [one] { $count } dělník v ruce
-    [few] { $count } dělníci v ruce
-   *[other] { $count } dělníků v ruce
+    [one] { $count } dělník v zásobě
+    [few] { $count } dělníci v zásobě
+   *[other] { $count } dělníků v zásobě
 }
 limes-place-action = Dělník na novou kartu: { $where }
-limes-lay-action = Přiložit na { $where }, { $turn ->
+limes-lay-action = Přiložit kartu: { $where }, { $turn ->
     [0] bez otočení
    *[other] otočit o { $turn }°
 }
-limes-move-action = Přesunout dělníka { $worker } na { $where }
+limes-move-action = Přesunout dělníka { $worker }: { $where }
 limes-spot = sloupec { $x }, řada { $y }
 limes-z1 = vlevo nahoře
 limes-z2 = vpravo nahoře
@@ -510,7 +514,7 @@ border-may-cross = { $count ->
     [few] až { $count } křížky
    *[other] až { $count } křížků
 }
-border-hidden-until = Skryté; čeká se: { $actors }
+border-hidden-until = Skryté. Čeká se na hráče: { $actors }
 border-die = Kostka { $number }, { $colour }: { $choice }
 border-die-blank = Kostka { $number }, ještě nehozená
 border-die-free = Kostka { $number }, { $colour }
@@ -611,7 +615,7 @@ bh-map = Mapa
 bh-map-comes = Rozkládá se mapa …
 bh-look = Prohlídka mapy
 bh-look-line = Zapamatujte si, kdo s kým sousedí: při rozdávání a výběru je mapa skrytá.
-bh-find = Sousedé státu
+bh-find = Najít stát
 bh-ready = Můžeme začít
 bh-waiting-ready = Vy už jste připraveni, ostatní se ještě dívají.
 bh-is-ready = připraveno
@@ -627,9 +631,18 @@ bh-start = Start
 bh-target = Cíl
 bh-field-stack = { $where }; žetony odspodu: { $colours }
 bh-round = { $round }. kolo ze 7
-bh-round-one = Jeden žeton: cesta ze startu
-bh-round-two = Dva žetony: ze startu do obou států, v levnějším pořadí
-bh-round-target = Dva žetony: ze startu do cíle přes oba státy
+bh-round-one = { $colours ->
+    [1] Jeden žeton
+   *[other] Po jednom žetonu od každé barvy
+}: cesta ze startu
+bh-round-two = { $colours ->
+    [1] Dva žetony
+   *[other] Po dvou žetonech od každé barvy
+}: ze startu do obou států, v levnějším pořadí
+bh-round-target = { $colours ->
+    [1] Dva žetony
+   *[other] Po dvou žetonech od každé barvy
+}: ze startu do cíle přes oba státy
 bh-round-final = Finále: teď se vyplatí drahá cesta
 bh-deal-all = Rozdat nabídku
 bh-deal-one = jen další kartu
@@ -644,7 +657,7 @@ bh-left-to-place = žetony k položení
 bh-all-placed = Žetony máte položené, ostatní ještě vybírají.
 bh-status-look = Prohlédněte si mapu a ohlaste, až budete připraveni.
 bh-status-review = Prohlédněte si cesty a ohlaste, až budete připraveni.
-bh-status-deal = Rozdáváte: vyložte nabídku a po ní střed.
+bh-status-deal = Rozdáváte: vyložte nabídku. Po sedmé kartě se střed odkryje sám.
 bh-status-dealt = Rozdává { $player }. Připravte se: hned po sedmé kartě přijde střed.
 bh-status-open = Otevřete nabídku, až budete chtít vybírat.
 bh-status-watch = Závod běží.
@@ -663,7 +676,7 @@ bh-do-deal = Vyložit další kartu
 bh-do-reveal = Odkrýt střed
 bh-do-open = Otevřít nabídku
 bh-do-place = Položit žeton: { $where }
-bh-do-place-colour = Položit žeton ({ $colour }): { $where }
+bh-do-place-colour = Položit { $colour } žeton: { $where }
 bh-eur = { $eur } €
 bh-borders = { $count ->
     [one] { $count } hranice
@@ -705,7 +718,7 @@ bh-km2 = { $area } km²
 bh-population = Obyvatel ({ $year })
 bh-final = Finále
 bh-final-journeys = Cesty ve finále
-bh-source-before = Peníze před finále
+bh-source-before = Peníze před finálem
 bh-source-floor = Méně než nic se nedostává
 bh-score = { $points } €
 bh-points = eur
@@ -745,6 +758,9 @@ trainer-weak-neighbours = sousedé: { $a }
 trainer-weak-cheapest = nejlevněji ze státu { $a }
 trainer-again = Slabé místo: ještě jednou
 trainer-forget = Zapomenout moje výsledky
+trainer-closed = Mapy jsou teď zavřené: u jednoho vašeho stolu se rozdává nebo vybírá, a tam se hraje zpaměti. Až se mapa u stolu odkryje, můžete trénovat dál.
+rules-closed = Kapitola o mapách je teď zavřená: u jednoho vašeho stolu se rozdává nebo vybírá, a tam se hraje zpaměti.
+bh-closed-table = Ke stolu
 trainer-map-hidden = Mapa se rozloží po vaší odpovědi.
 trainer-price = { $eur } €
 # Cesta kolem světa za 80 dní
@@ -758,7 +774,7 @@ days-act = Vyberte karty na etapu { $leg }, nebo zůstaňte stát.
 days-act-bare = Vydejte se na etapu { $leg }, nebo zůstaňte stát.
 days-act-on = Můžete cestovat dál, { $leg }, nebo ukončit tah.
 days-end = Zahrajte, co ještě chcete, a ukončete tah.
-days-leg = Vyberte, co ještě poslouží etapě, a vyražte.
+days-leg = Přidejte k etapě balón nebo karty událostí a vyražte.
 days-roll = Přijměte hod, nebo zaplaťte minci a hoďte znovu.
 days-token = Žeton bonusu vám nabízí kartu události.
 days-discard = { $count ->
@@ -770,7 +786,7 @@ days-map = Svět z Londýna do Londýna
 days-row = Řada akcí
 days-hand = Moje karty
 days-hand-empty = V ruce nic není.
-days-desk = Co teď rozhodnout
+days-desk = Co se teď rozhoduje
 days-coins = mince
 days-cards = cestovní karty
 days-events = karty událostí
@@ -792,7 +808,11 @@ days-score = { $points ->
     [few] { $points } dny
    *[other] { $points } dní
 }
-days-range = { $least }–{ $most } dní
+days-range = { $least }–{ $most } { $most ->
+    [one] den
+    [few] dny
+   *[other] dní
+}
 days-left = { $count ->
     [one] zbývá { $count } karta
     [few] zbývají { $count } karty
@@ -805,7 +825,7 @@ days-home-as = doma, { $rank }. v pořadí
 days-home = Jste doma po { $days ->
     [one] { $days } dni
    *[other] { $days } dnech
-}. Ostatní jsou ještě na cestě.
+}. Kdo ještě není doma, cestuje dál.
 days-here = Stojí tu: { $players }.
 days-detective-here = Je tu detektiv: kdo v tomto městě skončí tah, ztratí 2 dny.
 days-token-red = Kdo přijede první: { $token }.
@@ -818,7 +838,7 @@ days-plan = S vašimi kartami: { $days ->
 }
 days-plan-missing = Chybí vám { $cards }.
 days-next-leg = Další etapa: { $leg }
-days-needs = Chce { $ways }
+days-needs = Potřebujete: { $ways }
 days-fastest = Nejrychleji: { $days ->
     [one] { $days } den
     [few] { $days } dny
@@ -828,9 +848,9 @@ days-take-back = Vzít zpět: { $card }
 days-balloon-ready = balón je připraven
 days-instead-of = místo karty { $card }
 days-serve-card = { $event } místo karty { $card }
-days-discarded = Naposledy zahraná událost: { $event }
+days-discarded = Odhozené karty událostí od nejnovější: { $events }
 days-too-many = Příliš mnoho karet
-days-discard-line = Vyberte v ruce kartu, kterou odložíte.
+days-discard-line = Vyberte v ruce kartu, kterou odhodíte.
 days-discard-choose = Vyberte kartu
 days-exchange-line = Vyberte v ruce až tři karty.
 days-exchange = { $count ->
@@ -880,7 +900,7 @@ days-do-cash = Odhodit slona za 1 minci
 days-do-stay = Zůstat stát
 days-do-end = Ukončit tah
 days-do-discard = Odhodit kartu { $card }
-days-event-elephant = Z Bombaje do Kalkaty za šest dní a hod kostkou. Nebo ho odhoďte za minci.
+days-event-elephant = Z Bombaje do Kalkaty za šest dní a k tomu hod kostkou. Nebo ho odhoďte za minci.
 days-event-balloon = Místo jedné karty etapy platí hod kostkou.
 days-event-propeller-train = Jeden vlak etapy jede jen { $days ->
     [one] { $days } den
@@ -898,7 +918,13 @@ days-event-offer = Etapa trvá o { $days ->
    *[other] { $days } dní
 } méně.
 days-event-contacts = V jednom tahu smíte ujet i druhou etapu.
-days-event-princess = Udělá totéž, co karta události zahraná naposledy.
+days-event-princess = Udělá totéž, co { $copies ->
+    [any] některá z odhozených karet událostí; vyberete si která
+   *[top] vrchní z odhozených karet událostí
+}.
+days-princess-as = { $event } jako { $copied }
+days-princess-later = Žádnou z odhozených karet událostí teď napodobit nelze.
+days-play-as = Zahrát jako kartu { $copied }
 days-event-detective = Pošlete detektiva do kteréhokoli města kromě Londýna.
 days-event-storm = Každý na cestě ztrácí { $days ->
     [one] { $days } den
@@ -922,7 +948,7 @@ days-no = ne
 days-end-in-time = včas doma, { $rank }. v pořadí
 days-end-late = doma pozdě, { $rank }. v pořadí
 days-end-away = na cestě: { $city }
-days-why-fewest = { $player } se vrací do osmdesáti dnů a nikdo nestihl cestu rychleji ({ $days }).
+days-why-fewest = { $player } se vrací do osmdesáti dnů a nikdo nepotřeboval méně dní než { $days }.
 days-why-tie = { $player } i { $other } cestovali { $days ->
     [one] { $days } den
     [few] { $days } dny
@@ -934,3 +960,37 @@ days-why-rival-late = { $player } se vrací až po { $days ->
     [one] { $days } dni
    *[other] { $days } dnech
 }, a tak vítězí { $other }.
+table-side = Postranní sloupec
+
+# ---- sloupec, přihlížející, vrácení tahu ----
+watcher = Přihlížející
+watching = Přihlížíte. Jak vám říkat?
+watch-as = Uložit
+takeback-waiting = Čekáme, zda ostatní dovolí tah vrátit.
+takeback-granted = Ostatní souhlasili, tah je vrácený.
+takeback-refused = Ostatní si vrácení nepřejí.
+border-others-cross = Ostatní přeškrtávají pole zbylými kostkami.
+skip-to-decision = K tomu, co je teď na řadě (klávesa A: seznam akcí)
+finale = Závěrečné sčítání
+finale-skip = Rovnou výsledek
+tie-shared = { $player } a { $other } mají stejně a rovným dílem se dělí o vítězství.
+ttr-scene-done = linka { $ticket } je spojená
+ttr-scene-missed = linka { $ticket } chybí
+ttr-scene-longest = nejdelší trať, { $length ->
+    [one] { $length } vagonek
+    [few] { $length } vagonky
+   *[other] { $length } vagonků
+}
+ttr-tie-tickets = { $player } a { $other } mají stejně bodů. Vyhrává { $player }: více splněných linek.
+ttr-tie-longest = { $player } a { $other } mají stejně bodů i splněných linek. Vyhrává { $player }: delší trať.
+limes-scene-farmer = rolník, { $points }
+limes-scene-fisher = rybář, { $points }
+limes-scene-woodcutter = dřevorubec, { $points }
+limes-scene-watchman = strážce, { $points }
+limes-tie = { $player } a { $other } mají stejně bodů. Rozhodl nejcennější dělník, a toho má { $player }.
+days-scene-home = doma po { $days ->
+    [one] { $days } dni
+   *[other] { $days } dnech
+}
+days-scene-away = nedojel, zůstává ve městě { $city }
+bh-scene = { $places }: { $eur } €

@@ -14,7 +14,7 @@ players-range = { $least ->
 }
 minutes-range = { $least }–{ $most } min
 pitch-ticket_to_ride = Collect wagons, claim routes, and join the cities on your secret tickets before the others cut you off.
-pitch-bez_hranic = Through how many countries does the way lead? Bet together, quickly, with no map in sight.
+pitch-bez_hranic = How many borders lie on the way? All choose at once, fast, with no map in sight.
 pitch-limes = Sixteen cards, one landscape of your own, seven workers in the right places. Also alone.
 pitch-border = Roll, keep, roll again: close your territories before your neighbours do.
 pitch-eighty_days = Leave London, go round the world, be back in eighty days, with a detective at your heels.
@@ -259,6 +259,10 @@ option-ferry-line = A fisher carries your other workers across the water.
 option-start = Who begins
 option-start-line = Drawn by lot, or the seat you name.
 option-start-drawn = drawn by lot
+option-princess = The princess copies
+option-princess-line = Any discarded event card, or only the one on top.
+option-princess-any = any card
+option-princess-top = the top card
 option-boards = Boards
 option-boards-line = Which of the four boards each seat gets: dealt by lot, or in this order.
 option-boards-dealt = dealt by lot
@@ -267,7 +271,7 @@ option-two_colours-line = For two or three: everybody plays with two colours and
 option-open_map = Open map
 option-open_map-line = The map stays in sight while you choose: for learning.
 option-pick_seconds = Time for choosing
-option-pick_seconds-line = Whoever has not placed by then lays where the table decides.
+option-pick_seconds-line = What you have not placed by then, the table places for you.
 shuffle = How the cards are shuffled
 shuffle-line = The server promised its part of the shuffle before anybody sat down; this is the seal of that promise. After the game anybody can check it.
 shuffle-word = A word of yours for the shuffle (optional)
@@ -410,10 +414,10 @@ limes-turn-hint = turned by { $turn }°
 limes-card = Card { $card }
 limes-round = Round { $round } of 16
 limes-pass = Leave the workers be
-limes-supply = workers in hand
+limes-supply = workers in the supply
 limes-supply-count = { $count ->
-    [one] { $count } worker in hand
-   *[other] { $count } workers in hand
+    [one] { $count } worker in the supply
+   *[other] { $count } workers in the supply
 }
 limes-place-action = Worker onto the new card: { $where }
 limes-lay-action = Lay at { $where }, { $turn ->
@@ -480,7 +484,7 @@ border-may-cross = { $count ->
     [one] { $count } cross left
    *[other] up to { $count } crosses
 }
-border-hidden-until = Hidden until { $actors } finish
+border-hidden-until = Hidden. Waiting for { $actors }
 border-die = Die { $number }, { $colour }: { $choice }
 border-die-blank = Die { $number }, not rolled yet
 border-die-free = Die { $number }, { $colour }
@@ -566,7 +570,7 @@ bh-map = The map
 bh-map-comes = Unfolding the map …
 bh-look = A look at the map
 bh-look-line = Remember who borders whom: while cards are dealt and chosen, the map is hidden.
-bh-find = Neighbours of
+bh-find = Find a country
 bh-ready = I am ready
 bh-waiting-ready = You are ready; the others are still looking.
 bh-is-ready = ready
@@ -582,10 +586,19 @@ bh-start = Start
 bh-target = Target
 bh-field-stack = { $where }; tokens from the bottom: { $colours }
 bh-round = Round { $round } of 7
-bh-round-one = One token: a journey from the start
-bh-round-two = Two tokens: from the start to both, in the cheaper order
-bh-round-target = Two tokens: from start to target through both
-bh-round-final = The final: now a dear journey pays
+bh-round-one = { $colours ->
+    [1] One token
+   *[other] One token of each colour
+}: a journey from the start
+bh-round-two = { $colours ->
+    [1] Two tokens
+   *[other] Two tokens of each colour
+}: from the start to both, in the cheaper order
+bh-round-target = { $colours ->
+    [1] Two tokens
+   *[other] Two tokens of each colour
+}: from start to target through both
+bh-round-final = The final: now an expensive journey pays off
 bh-deal-all = Deal the offer
 bh-deal-one = only the next card
 bh-deal-stop = Stop dealing
@@ -599,7 +612,7 @@ bh-left-to-place = tokens to place
 bh-all-placed = Your tokens are placed; the others are still choosing.
 bh-status-look = Look at the map and say when you are ready.
 bh-status-review = Look at the journeys and say when you are ready.
-bh-status-deal = You deal: lay out the offer, then the middle.
+bh-status-deal = You deal: lay out the offer. After the seventh card the middle turns up by itself.
 bh-status-dealt = { $player } deals. Get ready: the middle comes at once after the seventh card.
 bh-status-open = Open the offer when you are ready to choose.
 bh-status-watch = The race is on.
@@ -610,13 +623,13 @@ bh-status-choose = { $ends }: place { $left ->
 bh-status-final = { $ends }: place { $left ->
     [one] a token
    *[other] { $left } tokens
-} where the journey will be dear – quick!
+} where the journey will be expensive – quick!
 bh-do-ready = Say that I am ready
 bh-do-deal = Deal the next card
 bh-do-reveal = Turn up the middle
 bh-do-open = Open the offer
 bh-do-place = Place a token: { $where }
-bh-do-place-colour = Place a token ({ $colour }): { $where }
+bh-do-place-colour = Place a { $colour } token: { $where }
 bh-eur = { $eur } €
 bh-borders = { $count ->
     [one] { $count } border
@@ -652,14 +665,14 @@ bh-postcard-of = Postcard: { $state }
 bh-capital = Capital
 bh-area = Area
 bh-km2 = { $area } km²
-bh-population = People ({ $year })
+bh-population = Population ({ $year })
 bh-final = Final
 bh-final-journeys = The journeys of the final
 bh-source-before = Money before the final
 bh-source-floor = Never below zero
 bh-score = { $points } €
 bh-points = euro
-bh-end-source = In euro
+bh-end-source = Euro
 bh-end-chart = Money over time
 
 # The map trainer
@@ -694,6 +707,9 @@ trainer-weak-neighbours = neighbours of { $a }
 trainer-weak-cheapest = cheapest from { $a }
 trainer-again = A weak spot: once more
 trainer-forget = Forget my results
+trainer-closed = The maps are closed now: one of your tables is dealing or choosing, and that is played from memory. When its map lies open, you can practise on.
+rules-closed = The chapter on maps is closed now: one of your tables is dealing or choosing, and that is played from memory.
+bh-closed-table = To the table
 trainer-map-hidden = The map unfolds after your answer.
 trainer-price = { $eur } €
 # Around the World in 80 Days
@@ -707,7 +723,7 @@ days-act = Choose the cards for { $leg }, or stay.
 days-act-bare = Travel { $leg }, or stay.
 days-act-on = You may travel on, { $leg }, or end the turn.
 days-end = Play what you still want to play, then end the turn.
-days-leg = Choose what else serves the leg, then set out.
+days-leg = Add a balloon or event cards to the leg, then set out.
 days-roll = Accept the roll, or pay a coin to roll again.
 days-token = The bonus token offers you an event card.
 days-discard = { $count ->
@@ -745,11 +761,18 @@ days-left = { $count ->
 days-travellers = Travellers
 days-has-watch = has the watch
 days-known = Known cards:
-days-home-as = at home, as number { $rank }
+days-home-as = home { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}
 days-home = You are home after { $days ->
     [one] { $days } day
    *[other] { $days } days
-}. The others are still on their way.
+}. Whoever is not home yet travels on.
 days-here = Here: { $players }.
 days-detective-here = The detective is here: whoever ends a turn in this city loses 2 days.
 days-token-red = First to arrive: { $token }.
@@ -770,11 +793,11 @@ days-take-back = Take back: { $card }
 days-balloon-ready = the balloon is ready
 days-instead-of = in place of { $card }
 days-serve-card = { $event } in place of { $card }
-days-discarded = Event card played last: { $event }
+days-discarded = Discarded event cards, the newest first: { $events }
 days-too-many = Too many cards
-days-discard-line = Choose a card of your hand to put away.
+days-discard-line = Choose a card from your hand to discard.
 days-discard-choose = Choose a card
-days-exchange-line = Choose up to three cards of your hand.
+days-exchange-line = Choose up to three cards from your hand.
 days-exchange = { $count ->
     [0] Choose cards
     [one] Exchange { $count } card
@@ -803,7 +826,7 @@ days-do-use = Use the action
 days-do-use-coin = Take the coin
 days-do-use-event = Take an event card
 days-do-use-watch = Take the watch
-days-do-skip = Do without
+days-do-skip = Skip
 days-do-detective = Detective to { $city }
 days-do-exchange = Exchange { $cards }
 days-do-travel = Travel with { $cards }
@@ -834,7 +857,13 @@ days-event-offer = A leg takes { $days ->
    *[other] { $days } days
 } less.
 days-event-contacts = You may travel a second leg in the same turn.
-days-event-princess = She does what the event card played last does.
+days-event-princess = She does what { $copies ->
+    [any] one of the discarded event cards does; you say which
+   *[top] the event card on top of the discards does
+}.
+days-princess-as = { $event } as { $copied }
+days-princess-later = None of the discarded event cards can be copied at this moment.
+days-play-as = Play as { $copied }
 days-event-detective = Send the detective to any city but London.
 days-event-storm = Everybody on the way loses { $days ->
     [one] { $days } day
@@ -847,14 +876,33 @@ days-event-delay = Everybody on the way loses { $days ->
 days-end-source = Journey
 days-end-total = Days
 days-end-chart = Days over time
-days-source-home = Home as number
+days-source-home = Came home
 days-source-in-time = Within eighty days
 days-source-city = Reached
-days-rank = { $rank }.
+days-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 days-yes = yes
 days-no = no
-days-end-in-time = home in time, as number { $rank }
-days-end-late = home too late, as number { $rank }
+days-end-in-time = home in time, the { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} to arrive
+days-end-late = home too late, the { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} to arrive
 days-end-away = on the way: { $city }
 days-why-fewest = { $player } came home within eighty days, and nobody took fewer than { $days }.
 days-why-tie = { $player } and { $other } took { $days ->
@@ -867,3 +915,36 @@ days-why-rival-late = { $player } came home, but only after { $days ->
     [one] { $days } day
    *[other] { $days } days
 }: that wins the game for { $other }.
+table-side = Side column
+
+# ---- the column, watchers, taking back ----
+watcher = Someone watching
+watching = You are watching. What shall we call you?
+watch-as = Save
+takeback-waiting = Waiting to hear whether it may be taken back.
+takeback-granted = The others agreed: it is taken back.
+takeback-refused = The others would rather not.
+border-others-cross = The others cross cells with the dice that are left.
+skip-to-decision = To what is asked now (key A: list of actions)
+finale = The final count
+finale-skip = Straight to the result
+tie-shared = { $player } and { $other } are level in everything and share the victory.
+ttr-scene-done = { $ticket } is connected
+ttr-scene-missed = { $ticket } is missing
+ttr-scene-longest = the longest path, { $length ->
+    [one] { $length } wagon
+   *[other] { $length } wagons
+}
+ttr-tie-tickets = { $player } and { $other } have as many points. { $player } wins: more tickets completed.
+ttr-tie-longest = { $player } and { $other } have as many points and tickets. { $player } wins: the longer path.
+limes-scene-farmer = a farmer, { $points }
+limes-scene-fisher = a fisher, { $points }
+limes-scene-woodcutter = a woodcutter, { $points }
+limes-scene-watchman = a watchman, { $points }
+limes-tie = { $player } and { $other } have as many points. The best single worker decides: { $player } has it.
+days-scene-home = home after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+days-scene-away = not home, still in { $city }
+bh-scene = { $places }: { $eur } €

@@ -24,7 +24,7 @@ FAMILIES = {
 
 class BezHranic(Game):
     def __init__(self) -> None:
-        super().__init__("bez_hranic", range(2, 7), ("europe", "usa"), OPTIONS, 1, FAMILIES)
+        super().__init__("bez_hranic", range(2, 7), ("europe", "usa"), OPTIONS, 2, FAMILIES)
 
     def new(self, setup: Setup) -> BezHranicState:
         checked = self.check(setup)

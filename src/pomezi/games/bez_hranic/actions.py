@@ -16,8 +16,8 @@ from pomezi.games.bez_hranic.pieces import (
     STATES,
 )
 
-WORDS = ("ready", "deal", "reveal", "open")  # by action
-VERBS = ", ".join((*WORDS, "place"))
+WORDS = ("ready", "deal", "reveal", "open")  # by action; `reveal` is a word of rules 1
+VERBS = "ready, deal, open, place"
 FORTY_SLUG = "40"
 
 

@@ -53,6 +53,7 @@ def dump(s: BezHranicState) -> dict[str, object]:
         "stacks": _stacks(s),
         "ready": seats_in(s.ready),
         "opened": seats_in(s.opened),
+        "arrived": _arrived(s) if s.phase == CHOOSE else [],
         "players": [_dump_player(s, seat) for seat in range(s.seats)],
     }
 
@@ -64,6 +65,17 @@ def _stacks(s: BezHranicState) -> dict[str, list[str]]:
         for field in range(FIELDS)
         if board.stack(s, field)
     }
+
+
+def _arrived(s: BezHranicState) -> list[str]:
+    """`red hu`: colour and place, as the tokens came."""
+    met = [0] * len(COLOURS)
+    said: list[str] = []
+    for colour in s.arrived:
+        state = board.state_at(s, s.fields[colour * TOKENS + met[colour]])
+        met[colour] += 1
+        said.append(f"{COLOURS[colour]} {actions.write_place(s.edition, state)}")
+    return said
 
 
 def _dump_player(s: BezHranicState, seat: int) -> dict[str, object]:
@@ -104,6 +116,8 @@ def _load_cards(s: BezHranicState, reader: Reader) -> None:
     reader.expect_count("used", len(used), FIRST_CARD[s.round])
     whole = int(board.middle_cards(s)) if s.round else 0
     dealing = s.phase == DEAL
+    if dealing and len(offer) == CARD_FIELDS and not s.dealer_reveals:
+        raise reader.fault("dump-phase", {"place": "offer", "value": PHASES[DEAL], "round": int(s.round)})
     if not (dealing and len(offer) < CARD_FIELDS):
         reader.expect_count("offer", len(offer), CARD_FIELDS if s.round else 0)
     reader.expect_count("middle", len(middle), 0 if dealing else whole)
@@ -172,6 +186,25 @@ def _load_tokens(s: BezHranicState, reader: Reader) -> None:
             "players", colour // int(s.each), "tokens", COLOURS[colour], least=0, most=TOKENS
         )
         reader.expect_count(COLOURS[colour], hand + int(board.placed(s, colour)), TOKENS)
+    _load_arrivals(s, reader, fields)
     waiting = not turn.all_placed(s)
     if waiting != (s.phase == DEAL or s.phase == CHOOSE):
         raise reader.fault("dump-phase", {"place": "stacks", "value": PHASES[s.phase], "round": int(s.round)})
+
+
+def _load_arrivals(s: BezHranicState, reader: Reader, fields: list[str]) -> None:
+    """By correspondence, while tokens are hidden: they are laid once more, as they came."""
+    words = reader.words("arrived")
+    if s.phase != CHOOSE or not s.hidden_choice:
+        reader.expect_count("arrived", len(words), 0)
+        return
+    stacks = _stacks(s)
+    board.clear(s)
+    for word in words:
+        colour, _, place = word.partition(" ")
+        number = reader.index(colour, COLOURS[: int(s.seats * s.each)], "arrived")
+        reader.expect_count("arrived", int(board.placed(s, number)) // TOKENS, 0)
+        board.lay_token(s, number, reader.index(place, fields, "arrived"))
+        s.arrived = ints([*s.arrived, number])
+    if _stacks(s) != stacks:
+        raise reader.fault("dump-token", {"place": "arrived", "colour": " ".join(words)})

@@ -129,6 +129,8 @@ def _single_refusal(s: BezHranicState, action: int) -> Refusal | None:
     if s.phase == DEAL:
         if actions.is_place(action):
             return Refusal("middle-hidden")
+        if action == REVEAL_ACTION and not s.dealer_reveals:
+            return Refusal("reveals-itself")
         return Refusal("deal-first" if s.shown < CARD_FIELDS else "reveal-now")
     return Refusal("map-open")
 

@@ -27,6 +27,8 @@ NEIGHBOUR_EUR: Final = 30
 FORTY_EUR: Final = 40
 UNDER_EUR: Final = 10  # for each token underneath
 
+BEAT_MS: Final = 700  # between the seventh card and the middle, on every screen
+
 KINDS: Final = ("land", "sea")  # of borders
 
 # Phases

@@ -32,6 +32,7 @@ class BezHranicState(State):
         self.seats: i64 = setup.seats
         self.two_colours: bool = setup.options["two_colours"] is True
         self.hidden_choice: bool = setup.options["correspondence"] is True  # everybody opens the offer alone
+        self.dealer_reveals: bool = setup.rules < 2  # rules 1: the middle waits for the dealer
         self.each: i64 = 2 if self.two_colours else 1  # colours of a player: seat * each and those after it
         self.phase: i64 = LOOK
         self.round: i64 = 0  # 1 … 7; 0 before the first
@@ -48,6 +49,9 @@ class BezHranicState(State):
         self.left: vec[i64] = EMPTY  # open; tokens a seat has still to place in this round
         self.paid: vec[i64] = EMPTY  # (shared) euro, by colour: paid, or in the final received
         self.ready: i64 = 0  # open; mask of seats
+        self.arrived: vec[i64] = (
+            EMPTY  # (shared) by correspondence the colours of this round as they came: open is whose
+        )
         self.opened: i64 = 0  # open; mask of seats that have opened the offer, by correspondence
 
     def clone(self) -> BezHranicState:
@@ -65,6 +69,7 @@ class BezHranicState(State):
         s.left = self.left[:]
         s.paid = self.paid
         s.ready = self.ready
+        s.arrived = self.arrived
         s.opened = self.opened
         return s
 
@@ -99,6 +104,18 @@ class BezHranicState(State):
 
     def first_seat(self) -> int:
         return int((self.dealer + 1) % self.seats)
+
+    def time_limit_s(self) -> int:
+        return int(self.setup.options["pick_seconds"]) if self.phase == CHOOSE else 0
+
+    def hushed(self) -> tuple[str, ...]:
+        return view.hushed(self)
+
+    def beat_ms(self) -> int:
+        return view.beat_ms(self)
+
+    def veiled(self, seat: int) -> Mapping[str, object]:
+        return view.veiled(self, seat) if view.beat_ms(self) > 0 else view.view(self, seat)
 
     def view(self, seat: int) -> Mapping[str, object]:
         return view.view(self, seat)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from pomezi.core.events import Event
-from pomezi.core.vecs import zeros
+from pomezi.core.vecs import ints, zeros
 from pomezi.games.bez_hranic import actions, bill, board, score
 from pomezi.games.bez_hranic.pieces import (
     CARD_FIELDS,
@@ -80,6 +80,7 @@ def begin_round(s: BezHranicState, events: list[Event] | None) -> None:
     down at once, for each to open."""
     s.ready = 0
     s.opened = 0
+    s.arrived = zeros(0)
     if s.round > 0:
         s.dealer = (s.dealer + 1) % s.seats
     s.round += 1
@@ -97,19 +98,23 @@ def begin_round(s: BezHranicState, events: list[Event] | None) -> None:
         s.shown = 0
         s.phase = DEAL
     if events is not None:
-        facts = {"seat": int(s.dealer), "round": int(s.round), "income": int(income)}
-        events.append(Event("round", facts))
+        facts = {"round": int(s.round), "income": int(income)}
+        dealt = Event("round", {"seat": int(s.dealer), **facts})
+        events.append(Event("round-alone", facts) if s.hidden_choice else dealt)
 
 
 # -- the offer
 
 
 def deal_card(s: BezHranicState, events: list[Event] | None) -> None:
+    """The middle follows at once after the seventh."""
     s.shown += 1
     s.learned += 1
     if events is not None:
         state = s.edition.states[board.state_at(s, s.shown)]
         events.append(Event("dealt", {"seat": int(s.dealer), "field": int(s.shown), "state": state}))
+    if s.shown == CARD_FIELDS and not s.dealer_reveals:
+        reveal_middle(s, events)
 
 
 def reveal_middle(s: BezHranicState, events: list[Event] | None) -> None:
@@ -138,6 +143,8 @@ def place_token(s: BezHranicState, seat: i64, action: i64, events: list[Event] |
     colour = seat if named == NONE else named
     field = board.field_of(s, actions.state_of(action))
     board.lay_token(s, colour, field)
+    if s.hidden_choice:
+        s.arrived = ints([*s.arrived, colour])
     s.learned += 1
     if events is not None:
         events.append(_placed(s, seat, colour, field))
@@ -155,7 +162,9 @@ def all_placed(s: BezHranicState) -> bool:
 def _placed(s: BezHranicState, seat: i64, colour: i64, field: i64) -> Event:
     state = board.state_at(s, field)
     known = {"seat": int(seat), "left": int(s.left[seat])}
-    choice = {"colour": COLOURS[colour], "place": actions.write_place(s.edition, state), "field": int(field)}
+    name = COLOURS[colour]
+    place = actions.write_place(s.edition, state)
+    choice = {"colour": name, "token": name, "place": place, "field": int(field)}
     if s.hidden_choice:
         return Event("placed-hidden", known, int(seat), choice)
     return Event("placed", {**known, **choice, "under": len(board.stack(s, field)) - 1})

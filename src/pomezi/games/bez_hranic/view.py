@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pomezi.core.rng import Rng
 from pomezi.core.state import seats_in
-from pomezi.core.vecs import ints
+from pomezi.core.vecs import ints, zeros
 from pomezi.games.bez_hranic import actions, bill, board, score, turn
 from pomezi.games.bez_hranic.pieces import (
+    BEAT_MS,
     CHOOSE,
     COLOURS,
     DEAL,
@@ -25,6 +26,8 @@ from pomezi.games.bez_hranic.pieces import (
 
 if TYPE_CHECKING:
     from pomezi.games.bez_hranic.state import BezHranicState
+
+EMPTY: Final = zeros(0)
 
 
 def view(s: BezHranicState, seat: int) -> dict[str, object]:
@@ -48,12 +51,29 @@ def view(s: BezHranicState, seat: int) -> dict[str, object]:
     if is_map_open(s):
         seen["map"] = {"borders": ed.borders()}
     else:
-        seen["hushed"] = ["paid", "received"]  # events of earlier rounds that tell of the map
+        seen["hushed"] = list(hushed(s))
+    if hides_tokens(s):
+        seen["arrived"] = [_arrival(s, seat, int(colour)) for colour in s.arrived]
     if s.phase == REVIEW or s.phase == OVER:
         seen["evaluation"] = {"bills": bill.bills(s), "about": _about(s)}
     if s.phase == OVER:
         seen["result"] = {"scores": s.scores(), "places": score.places(s)}
     return seen
+
+
+def hushed(s: BezHranicState) -> tuple[str, ...]:
+    """Events of earlier rounds that tell of the map, while it is hidden."""
+    return () if is_map_open(s) else ("paid", "received")
+
+
+def veiled(s: BezHranicState, seat: int) -> dict[str, object]:
+    """Until the middle is turned up, the seventh card lies there and nobody has anything to do."""
+    return {**view(s, seat), "phase": PHASES[DEAL], "middle": [], "actors": []}
+
+
+def beat_ms(s: BezHranicState) -> int:
+    """By correspondence nobody deals, so whoever opens the offer sees it at once."""
+    return BEAT_MS if s.phase == CHOOSE and not s.hidden_choice and not s.dealer_reveals else 0
 
 
 def is_map_open(s: BezHranicState) -> bool:
@@ -81,6 +101,12 @@ def _field(s: BezHranicState, seat: int, field: int) -> dict[str, object]:
         "place": actions.write_place(s.edition, board.state_at(s, field)) if is_up else None,
         "stack": [COLOURS[colour] for colour in stack],
     }
+
+
+def _arrival(s: BezHranicState, seat: int, colour: int) -> dict[str, object]:
+    """Whose token came; which of two colours, each knows of their own."""
+    owner = int(colour // s.each)
+    return {"seat": owner, "colour": COLOURS[colour]} if owner == seat else {"seat": owner}
 
 
 def _player(s: BezHranicState, seat: int) -> dict[str, object]:
@@ -121,27 +147,16 @@ def determinize(s: BezHranicState, seat: int, rng: Rng) -> BezHranicState:
 
 
 def _lay_hidden(s: BezHranicState, t: BezHranicState, seat: int, rng: Rng) -> None:
-    """As many tokens as everybody has placed, in any order; only the seat's own keep their fields."""
-    owners = ints(
-        [other for other in range(s.seats) for _ in range(s.each * board.tokens_due(s) - s.left[other])]
-    )
-    rng.shuffle(owners, len(owners))
-    own = _own_tokens(s, seat)
+    """Everybody's tokens in the order in which they came; only the seat's own keep their fields."""
     board.clear(t)
-    for other in owners:
-        if other == seat:
-            colour, field = own.pop(0)
+    t.arrived = EMPTY
+    for colour in s.arrived:
+        owner = int(colour // s.each)
+        if owner == seat:
+            field = int(s.fields[colour * TOKENS + board.placed(t, colour)])
         else:
-            action = t.random_action(other, rng)
-            colour = int(actions.colour_of(action) if t.two_colours else other)
+            action = t.random_action(owner, rng)
+            colour = actions.colour_of(action) if t.two_colours else colour
             field = int(board.field_of(t, actions.state_of(action)))
         board.lay_token(t, colour, field)
-
-
-def _own_tokens(s: BezHranicState, seat: int) -> list[tuple[int, int]]:
-    """(colour, field) of a seat's tokens in an order in which they may have arrived."""
-    if seat < 0:
-        return []
-    first = int(seat * s.each * TOKENS)
-    at = [i for i in range(first, first + int(s.each) * TOKENS) if s.fields[i] != NONE]
-    return [(i // TOKENS, int(s.fields[i])) for i in sorted(at, key=lambda i: int(s.under[i]))]
+        t.arrived = ints([*t.arrived, colour])

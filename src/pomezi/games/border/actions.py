@@ -21,7 +21,8 @@ from pomezi.games.border.pieces import (
 )
 
 VERBS = "roll, keep, complete, cross, done"
-ROLL_EXAMPLE = "roll 1,3,5"
+DICE_EXAMPLE = "1,3,5"
+ROLL_EXAMPLE = f"roll {DICE_EXAMPLE}"
 
 
 def complete(area: i64) -> i64:
@@ -88,8 +89,7 @@ def read(edition: Edition, text: str) -> int:
 
 
 def _read_roll(text: str, words: list[str]) -> int:
-    if len(words) < 2:
-        raise NotationError("unknown-die", text, _at(words, 1), ROLL_EXAMPLE)
+    _expect_more(text, words, 1, DICE_EXAMPLE)
     _expect_length(text, words, 2)
     mask = 0
     position = _at(words, 1)
@@ -105,16 +105,19 @@ def _read_roll(text: str, words: list[str]) -> int:
 
 
 def _read_complete(edition: Edition, text: str, words: list[str]) -> int:
-    if len(words) < 2 or words[1] not in edition.area_by_slug:
+    _expect_more(text, words, 1, _range_of(edition.areas[0]))
+    if words[1] not in edition.area_by_slug:
         raise NotationError("unknown-area", text, _at(words, 1), _range_of(edition.areas[0]))
     _expect_length(text, words, 2)
     return complete(edition.area_by_slug[words[1]])
 
 
 def _read_cross(edition: Edition, text: str, words: list[str]) -> int:
-    if len(words) < 2 or words[1] not in edition.cells:
+    _expect_more(text, words, 1, _range_of(edition.cells))
+    if words[1] not in edition.cells:
         raise NotationError("unknown-cell", text, _at(words, 1), _range_of(edition.cells))
-    if len(words) < 3 or words[2] not in COLOURS:
+    _expect_more(text, words, 2, ", ".join(COLOURS))
+    if words[2] not in COLOURS:
         raise NotationError("unknown-colour", text, _at(words, 2), ", ".join(COLOURS))
     _expect_length(text, words, 3)
     return cross(edition.cells.index(words[1]), COLOURS.index(words[2]))
@@ -122,6 +125,11 @@ def _read_cross(edition: Edition, text: str, words: list[str]) -> int:
 
 def _range_of(slugs: tuple[str, ...]) -> str:
     return f"{slugs[0]}…{slugs[-1]}"
+
+
+def _expect_more(text: str, words: list[str], index: int, expected: str) -> None:
+    if index >= len(words) or words[index] == "":
+        raise NotationError("missing-word", text, _at(words, index), expected)
 
 
 def _expect_length(text: str, words: list[str], length: int) -> None:

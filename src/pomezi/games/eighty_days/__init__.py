@@ -24,7 +24,7 @@ FAMILIES = {
 
 class EightyDays(Game):
     def __init__(self) -> None:
-        super().__init__("eighty_days", range(2, 7), ("pomezi",), OPTIONS, 1, FAMILIES, LOWER)
+        super().__init__("eighty_days", range(2, 7), ("pomezi",), OPTIONS, 2, FAMILIES, LOWER)
 
     def new(self, setup: Setup) -> EightyDaysState:
         checked = self.check(setup)

@@ -17,6 +17,7 @@ from pomezi.games.eighty_days.pieces import (
     CARDS,
     CASH,
     CITY_TARGET,
+    COPIED_SHIFT,
     DISCARD,
     ELEPHANT,
     EVENT_CARDS,
@@ -26,9 +27,12 @@ from pomezi.games.eighty_days.pieces import (
     MOST_CARDS,
     MOVE_DETECTIVE,
     NIBBLE,
+    NONE,
     PLAY,
+    PRINCESS,
     SPACE_COUNT,
     TAKE,
+    TARGET_MASK,
     TARGET_SHIFT,
     TRAVEL,
     UNSEEN,
@@ -38,6 +42,7 @@ from pomezi.games.eighty_days.pieces import (
 
 NO_TARGET = 0
 DECK = "deck"
+CARD_EXAMPLES = "train:4, ship:7"
 
 
 def pack(verb: i64, about: i64) -> i64:
@@ -61,7 +66,17 @@ def event_of(about: i64) -> i64:
 
 
 def target_of(about: i64) -> i64:
-    return about >> TARGET_SHIFT
+    return about >> TARGET_SHIFT & TARGET_MASK
+
+
+def copied_of(about: i64) -> i64:
+    """The event card that a princess names, or NONE."""
+    return (about >> COPIED_SHIFT) - 1
+
+
+def princess(copied: i64) -> i64:
+    """What playing her is about, when she names this event card."""
+    return (copied + 1) << COPIED_SHIFT | PRINCESS
 
 
 def pack_cards(cards: Sequence[int]) -> int:
@@ -99,8 +114,9 @@ def _about_words(edition: Edition, verb: int, about: int) -> list[str]:
     if verb == FLY:
         return [CARDS[about]]
     if verb == PLAY:
-        target = int(target_of(about))
-        return [EVENT_CARDS[event_of(about)], *_target_words(edition, target)]
+        copied = int(copied_of(about))
+        named = [EVENT_CARDS[copied]] if copied != NONE else []
+        return [EVENT_CARDS[event_of(about)], *named, *_target_words(edition, int(target_of(about)))]
     if verb == BUY:
         return [GOODS[about]]
     if verb == CASH:
@@ -163,15 +179,18 @@ def _unknown_code(verb: int) -> str:
 
 
 def _read_word(text: str, words: list[str], known: tuple[str, ...], code: str) -> int:
-    if len(words) < 2 or words[1] not in known:
+    _expect_more(text, words, ", ".join(known))
+    if words[1] not in known:
         raise NotationError(code, text, _at(words, 1), ", ".join(known))
     return known.index(words[1])
 
 
 def _read_cards(text: str, words: list[str], least: int) -> int:
+    if least > 0:
+        _expect_more(text, words, CARD_EXAMPLES)
     for i in range(1, len(words)):
         if words[i] not in CARDS:
-            raise NotationError("unknown-card", text, _at(words, i), "train:4, ship:7")
+            raise NotationError("unknown-card", text, _at(words, i), CARD_EXAMPLES)
     if not least <= len(words) - 1 <= MOST_CARDS:
         raise NotationError("wrong-count", text, _at(words, 1), f"{least}…{MOST_CARDS}")
     return pack_cards([CARDS.index(word) for word in words[1:]])
@@ -179,14 +198,23 @@ def _read_cards(text: str, words: list[str], least: int) -> int:
 
 def _read_play(edition: Edition, text: str, words: list[str]) -> int:
     event = _read_word(text, words, EVENT_CARDS, "unknown-event")
-    if len(words) == 2:
+    at = 2
+    if event == PRINCESS and len(words) > 2 and words[2] in EVENT_CARDS:
+        event = princess(EVENT_CARDS.index(words[2]))
+        at = 3
+    if len(words) == at:
         return play(event, NO_TARGET)
-    _expect_length(text, words, 3)
-    if words[2] in CARDS:
-        return play(event, CARDS.index(words[2]) + 1)
-    if words[2] in edition.cities:
-        return play(event, edition.cities.index(words[2]) + CITY_TARGET)
-    raise NotationError("unknown-target", text, _at(words, 2), "ship:7, suez")
+    _expect_length(text, words, at + 1)
+    if words[at] in CARDS:
+        return play(event, CARDS.index(words[at]) + 1)
+    if words[at] in edition.cities:
+        return play(event, edition.cities.index(words[at]) + CITY_TARGET)
+    raise NotationError("unknown-target", text, _at(words, at), "ship:7, suez")
+
+
+def _expect_more(text: str, words: list[str], expected: str) -> None:
+    if len(words) < 2 or words[1] == "":
+        raise NotationError("missing-word", text, _at(words, 1), expected)
 
 
 def _expect_length(text: str, words: list[str], length: int) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pomezi.core.events import Event
 from pomezi.core.vecs import zeros
-from pomezi.games.eighty_days import stack
+from pomezi.games.eighty_days import memory, stack
 from pomezi.games.eighty_days.pieces import CARD_TYPES, CARDS, EVENT_CARDS, NONE, STORM
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ def renew_deck(s: EightyDaysState, events: list[Event] | None) -> None:
     s.deck = deck
     s.deck_left = count
     s.discarded = 0
+    memory.note_shuffle(s)
     if events is not None:
         events.append(Event("reshuffled", {"count": int(count)}))
 
@@ -60,6 +61,7 @@ def draw_travel(s: EightyDaysState, seat: i64, source: str, events: list[Event] 
         return
     s.hands[seat * CARD_TYPES + card] += 1
     s.sizes[seat] += 1
+    memory.note_drawn(s, seat, card)
     if events is not None:
         facts: dict[str, object] = {"seat": int(seat), "source": source}
         events.append(Event("drew-travel", facts, int(seat), {"card": CARDS[card]}))
@@ -81,6 +83,7 @@ def put_away(s: EightyDaysState, seat: i64, card: i64) -> None:
         s.shown[at] -= 1
     else:
         s.learned += 1
+        memory.note_shown(s, seat, card)
     discard(s, card)
 
 

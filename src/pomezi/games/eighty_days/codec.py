@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pomezi.core.dump import Reader
 from pomezi.core.rng import resumed
 from pomezi.core.vecs import ints
-from pomezi.games.eighty_days import stack
+from pomezi.games.eighty_days import memory, stack
 from pomezi.games.eighty_days.actions import cards_in, pack_cards
 from pomezi.games.eighty_days.pieces import (
     CARD_TYPES,
@@ -29,12 +29,13 @@ from pomezi.games.eighty_days.pieces import (
     TARGET_SHIFT,
     TOKENS,
 )
-from pomezi.games.eighty_days.view import counts, seat_or_none
+from pomezi.games.eighty_days.view import counts, memory_of, seat_or_none, trail
 
 if TYPE_CHECKING:
     from pomezi.games.eighty_days.state import EightyDaysState
 
 NOWHERE = "none"
+CARD_IDS = range(CARD_TYPES)
 
 
 def dump(s: EightyDaysState) -> dict[str, object]:
@@ -56,6 +57,7 @@ def dump(s: EightyDaysState) -> dict[str, object]:
         "deck": [CARDS[s.deck[i]] for i in range(s.deck_left - 1, -1, -1)],
         "discards": counts(s.discards, 0),
         "row": [CARDS[card] if card != NONE else None for card in s.row],
+        "trail": trail(s),
         "event_deck": _events(s.event_deck),
         "event_discards": _events(s.event_discards),
         "dice": [int(s.dice[i]) for i in range(s.rolled, len(s.dice))],
@@ -75,6 +77,7 @@ def dump(s: EightyDaysState) -> dict[str, object]:
             "legs": int(s.legs),
             "contacts": int(s.contacts),
             "balloon": int(s.balloon),
+            "flown": int(s.flown),
         },
         "leg": _dump_leg(s),
     }
@@ -88,6 +91,7 @@ def _dump_player(s: EightyDaysState, seat: int) -> dict[str, object]:
     return {
         "hand": counts(s.hands, seat * CARD_TYPES),
         "known_cards": counts(s.shown, seat * CARD_TYPES),
+        "drawn": memory_of(s, seat),
         "event_cards": _events(s.held[seat]),
         "coins": int(s.coins[seat]),
         "days": int(s.days[seat]),
@@ -171,6 +175,46 @@ def _load_travel(s: EightyDaysState, reader: Reader) -> None:
         found = deck.count(card) + s.discards[card] + list(s.row).count(card)
         found += sum(s.hands[seat * CARD_TYPES + card] for seat in range(s.seats))
         reader.expect_count(CARDS[card], int(found), int(s.edition.cards[card]))
+    load_memory(s, reader)
+
+
+def load_memory(s: EightyDaysState, reader: Reader) -> None:
+    """What was drawn unseen, by deck. A dump that does not say it remembers nothing but the first deck."""
+    if "trail" not in reader.source:
+        for seat in range(s.seats):
+            for card in range(CARD_TYPES):
+                at = seat * CARD_TYPES + card
+                s.drawn[at] = s.hands[at] - s.shown[at]
+        return
+    for _ in range(len(reader.items("players", 0, "drawn")) - 1):
+        memory.note_shuffle(s)
+    s.trail = ints([_read_step(s, reader, i) for i in range(len(reader.items("trail")))])
+    for seat in range(s.seats):
+        _load_drawn(s, reader, seat)
+
+
+def _load_drawn(s: EightyDaysState, reader: Reader, seat: int) -> None:
+    """As many of each card as are in the hand unseen, or were shown and are on the trail."""
+    unseen = [int(s.hands[seat * CARD_TYPES + card] - s.shown[seat * CARD_TYPES + card]) for card in CARD_IDS]
+    for step in s.trail:
+        if memory.seat_of(step) == seat:
+            unseen[memory.card_of(step)] += 1
+    found = [0] * CARD_TYPES
+    for deck in range(s.shuffles + 1):
+        drawn = reader.counts("players", seat, "drawn", deck, known=CARDS)
+        for card in CARD_IDS:
+            s.drawn[memory.cells(s, deck, seat) + card] = drawn[card]
+            found[card] += int(drawn[card])
+    for card in CARD_IDS:
+        reader.expect_count(f"drawn {CARDS[card]}", found[card], unseen[card])
+
+
+def _read_step(s: EightyDaysState, reader: Reader, i: int) -> int:
+    card = reader.choice("trail", i, "card", known=CARDS)
+    seat = reader.number("trail", i, "seat", least=0, most=int(s.seats) - 1)
+    deck = reader.number("trail", i, "deck", least=0, most=int(s.shuffles))
+    bound = reader.number("trail", i, "drawn", least=0, most=255)
+    return int(memory.step(card, seat, deck, bound))
 
 
 def _load_events(s: EightyDaysState, reader: Reader) -> None:
@@ -218,6 +262,7 @@ def _load_turn(s: EightyDaysState, reader: Reader) -> None:
     s.legs = reader.number("this_turn", "legs", least=0, most=MOST_LEGS)
     s.contacts = reader.number("this_turn", "contacts", least=0, most=1)
     s.balloon = reader.number("this_turn", "balloon", least=0, most=1)
+    s.flown = reader.number("this_turn", "flown", least=0, most=1)
     if s.phase not in (LEG, ROLLING):
         return
     laid = [reader.index(card, CARDS, "leg.cards") for card in reader.words("leg", "cards")]

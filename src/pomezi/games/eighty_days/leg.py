@@ -46,11 +46,13 @@ if TYPE_CHECKING:
 # -- the cards, and what serves the leg
 
 
-def effect_of(s: EightyDaysState, event: i64) -> i64:
-    """Whose effect an event card has: the princess that of the card on top of the discards, or NONE."""
+def effect_of(s: EightyDaysState, about: i64) -> i64:
+    """Whose effect an event card has: the princess that of the card she names; in games of version 1 that of
+    the card on top of the discards, or NONE."""
+    event = about & NIBBLE
     if event != PRINCESS:
         return event
-    copied = stack.top(s.event_discards)
+    copied = stack.top(s.event_discards) if s.strict == 0 else actions.copied_of(about)
     return NONE if copied == PRINCESS else copied
 
 
@@ -78,8 +80,9 @@ def lay_cards(s: EightyDaysState, seat: i64, packed: i64, events: list[Event] | 
 
 
 def balloon_may_fly(s: EightyDaysState) -> bool:
-    """Never on the leg without cards, on an added leg, or together with another event card."""
-    return s.laid != 0 and s.legs == 0 and s.served == 0
+    """Never on the leg without cards, on an added leg, or together with another event card; contacts are one,
+    though in games of version 1 only for the leg that they add."""
+    return s.laid != 0 and s.legs == 0 and s.served == 0 and (s.contacts == 0 or s.strict == 0)
 
 
 def place_of(s: EightyDaysState, card: i64) -> i64:
@@ -94,6 +97,7 @@ def place_of(s: EightyDaysState, card: i64) -> i64:
 
 def fly(s: EightyDaysState, seat: i64, card: i64, events: list[Event] | None) -> None:
     """By balloon: a roll will take the place of this card's value."""
+    s.flown = 1
     attach(s, BALLOON, card)
     roll(s, seat, events)
 

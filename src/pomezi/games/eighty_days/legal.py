@@ -49,7 +49,7 @@ from pomezi.games.eighty_days.pieces import (
     VALUES,
     VERB_SHIFT,
 )
-from pomezi.games.eighty_days.ways import fill_leg, fill_travels
+from pomezi.games.eighty_days.ways import PLAYS, fill_leg, fill_plays, fill_travels
 
 if TYPE_CHECKING:
     from pomezi.games.eighty_days.state import EightyDaysState
@@ -97,8 +97,8 @@ def _fill_takes(s: EightyDaysState, buffer: vec[i64]) -> i64:
 
 
 def may_take_unseen(s: EightyDaysState) -> bool:
-    """The last of six who all travel; whether it is the last, the row says."""
-    return s.seats - s.homes == CROWD and cards.can_draw_travel(s)
+    """The last of a round that six began. One card left in the row says so: rounds of fewer end with two."""
+    return s.seats == CROWD and cards.can_draw_travel(s)
 
 
 def _fill_uses(s: EightyDaysState, seat: i64, buffer: vec[i64]) -> i64:
@@ -190,32 +190,28 @@ def _fill_anytime(s: EightyDaysState, seat: i64, buffer: vec[i64], count: i64) -
             count += 1
         buffer[count] = BUY << VERB_SHIFT | BUY_EVENT
         count += 1
-    rest = s.held[seat]
-    seen: i64 = 0
-    one: i64 = 1
+    plays = PLAYS
+    i: i64
     city: i64
-    while rest != 0:
-        event = stack.top(rest)
-        rest = stack.pop(rest)
-        if seen & (one << event) != 0:
-            continue
-        seen |= one << event
-        effect = effect_of(s, event)
-        if event == ELEPHANT and s.supply > 0:
+    for i in range(fill_plays(s, seat, plays)):
+        effect = effect_of(s, plays[i])
+        if plays[i] == ELEPHANT and s.supply > 0:
             buffer[count] = CASH << VERB_SHIFT
             count += 1
         elif effect == CONTACTS and may_use_contacts(s, seat):
-            buffer[count] = PLAY << VERB_SHIFT | event
+            buffer[count] = PLAY << VERB_SHIFT | plays[i]
             count += 1
         elif effect == DETECTIVE:
             for city in range(1, s.edition.legs):
-                buffer[count] = actions.play(event, city + CITY_TARGET)
+                buffer[count] = actions.play(plays[i], city + CITY_TARGET)
                 count += 1
     return count
 
 
 def may_use_contacts(s: EightyDaysState, seat: i64) -> bool:
-    """Once a turn, and while a second leg of the turn lies ahead."""
+    """Once a turn, while a second leg of the turn lies ahead, and not after a balloon."""
+    if s.flown == 1 and s.strict == 1:
+        return False
     return s.contacts == 0 and s.legs < MOST_LEGS and s.at[seat] + MOST_LEGS - s.legs <= s.edition.legs
 
 

@@ -58,7 +58,7 @@ def days_after(s: EightyDaysState, seat: int, action: int) -> list[int]:
     if verb == FLY:
         leg.attach(t, BALLOON, about)
     elif verb == PLAY:
-        leg.attach(t, leg.effect_of(s, actions.event_of(about)), actions.target_of(about) - 1)
+        leg.attach(t, leg.effect_of(s, about), actions.target_of(about) - 1)
     if t.elephant == 1:
         t.roll_for = ON_ELEPHANT
     return [days_rolled(t, seat, die) for die in ANY_ROLL]

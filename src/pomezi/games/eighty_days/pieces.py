@@ -101,7 +101,9 @@ MOVE_DETECTIVE: Final = 3  # a city
 EXCHANGE: Final = 4  # up to three cards, each + 1, in rising order, five bits each
 TRAVEL: Final = 5  # likewise
 FLY: Final = 6  # by the balloon of the action space: the card it replaces
-PLAY: Final = 7  # an event card, and above TARGET_SHIFT: 0, a travel card + 1, or a city + CITY_TARGET
+# An event card; above TARGET_SHIFT: 0, a travel card + 1, or a city + CITY_TARGET; above COPIED_SHIFT, for a
+# princess: the event card whose effect she has, + 1.
+PLAY: Final = 7
 GO: Final = 8
 REROLL: Final = 9
 ACCEPT: Final = 10
@@ -133,6 +135,8 @@ BUY_TRAVEL: Final = 0
 BUY_EVENT: Final = 1
 GOODS: Final = ("travel", "event")
 TARGET_SHIFT: Final = 4
+TARGET_MASK: Final = 63
+COPIED_SHIFT: Final = 10
 NIBBLE: Final = 15
 CITY_TARGET: Final = 17
 CARD_SHIFT: Final = 5

@@ -36,6 +36,7 @@ from pomezi.games.eighty_days.pieces import (
     OFFER,
     PHASES,
     PLAY,
+    PRINCESS,
     PROPELLER_TRAIN,
     REROLL,
     ROLLING,
@@ -114,13 +115,20 @@ def _makes_sense(s: EightyDaysState, verb: int, about: int) -> bool:
     if verb == FLY:
         return about < CARD_TYPES
     if verb == PLAY:
-        target = actions.target_of(about)
-        return actions.event_of(about) < len(EVENT_CARDS) and target < CITY_TARGET + len(s.edition.cities)
+        return _play_makes_sense(s, about)
     if verb == BUY:
         return about <= 1
     if verb == DISCARD:
         return about < CARD_TYPES + len(EVENT_CARDS)
     return about == 0
+
+
+def _play_makes_sense(s: EightyDaysState, about: int) -> bool:
+    event = actions.event_of(about)
+    copied = int(actions.copied_of(about))
+    if copied != NONE and (event != PRINCESS or s.strict == 0 or copied >= len(EVENT_CARDS)):
+        return False
+    return event < len(EVENT_CARDS) and actions.target_of(about) < CITY_TARGET + len(s.edition.cities)
 
 
 def _reason(s: EightyDaysState, seat: int, verb: int, about: int) -> Refusal | None:
@@ -133,7 +141,7 @@ def _reason(s: EightyDaysState, seat: int, verb: int, about: int) -> Refusal | N
     if verb == FLY:
         return Refusal("no-balloon") if s.balloon == 0 else _replace_reason(s, BALLOON, about + 1)
     if verb == PLAY:
-        return _play_reason(s, seat, int(actions.event_of(about)), int(actions.target_of(about)))
+        return _play_reason(s, seat, about)
     if verb == DISCARD:
         is_travel = about < CARD_TYPES
         return _hand_reason(s, seat, [about]) if is_travel else _held_reason(s, seat, about - CARD_TYPES)
@@ -215,13 +223,29 @@ def _buy_reason(s: EightyDaysState, seat: int) -> Refusal:
     return Refusal("deck-empty")
 
 
-def _play_reason(s: EightyDaysState, seat: int, event: int, target: int) -> Refusal:
-    held = _held_reason(s, seat, event)
-    if held is not None:
-        return held
-    effect = int(effect_of(s, event))
-    if effect == NONE:
+def _play_reason(s: EightyDaysState, seat: int, about: int) -> Refusal:
+    event = int(actions.event_of(about))
+    reason = _held_reason(s, seat, event) or (_copy_reason(s, about) if event == PRINCESS else None)
+    return reason or _effect_reason(s, int(effect_of(s, about)), int(actions.target_of(about)))
+
+
+def _copy_reason(s: EightyDaysState, about: int) -> Refusal | None:
+    """Why a princess cannot have this card's effect wherever it is played."""
+    pile = stack.cards_of(s.event_discards)
+    if s.strict == 0:
+        return Refusal("nothing-to-copy") if effect_of(s, about) == NONE else None
+    copied = int(actions.copied_of(about))
+    facts: dict[str, object] = {"event_card": EVENT_CARDS[copied]}
+    if all(card == PRINCESS for card in pile):
         return Refusal("nothing-to-copy")
+    if copied == NONE:
+        return Refusal("name-copied")
+    if copied == PRINCESS or copied not in pile:
+        return Refusal("cannot-copy", facts)
+    return Refusal("copies-top", facts) if s.copies_any == 0 and copied != pile[0] else None
+
+
+def _effect_reason(s: EightyDaysState, effect: int, target: int) -> Refusal:
     facts: dict[str, object] = {"event_card": EVENT_CARDS[effect]}
     if (effect in (CONTACTS, DETECTIVE)) == (s.phase == LEG):
         return Refusal("play-later" if s.phase == LEG else "play-with-leg", facts)
@@ -229,10 +253,14 @@ def _play_reason(s: EightyDaysState, seat: int, event: int, target: int) -> Refu
         city = target - CITY_TARGET
         return Refusal("not-there", {"city": s.edition.cities[city]}) if city >= 0 else Refusal("name-city")
     if effect == CONTACTS:
-        return Refusal("contacts-no-use") if target == 0 else Refusal("no-target", facts)
+        return _contacts_reason(s) if target == 0 else Refusal("no-target", facts)
     if effect in (OFFER, ELEPHANT):
         return Refusal("no-elephant-here") if target == 0 else Refusal("no-target", facts)
     return _replace_reason(s, effect, target)
+
+
+def _contacts_reason(s: EightyDaysState) -> Refusal:
+    return Refusal("balloon-alone" if s.flown == 1 and s.strict == 1 else "contacts-no-use")
 
 
 def _replace_reason(s: EightyDaysState, effect: int, target: int) -> Refusal:
@@ -241,7 +269,7 @@ def _replace_reason(s: EightyDaysState, effect: int, target: int) -> Refusal:
     if effect == BALLOON and not balloon_may_fly(s):
         if s.laid == 0:
             return Refusal("balloon-not-here")
-        return Refusal("balloon-added-leg" if s.legs > 0 else "balloon-alone")
+        return Refusal("balloon-added-leg" if s.legs > 0 and s.strict == 0 else "balloon-alone")
     if not 0 < target < CITY_TARGET:
         return Refusal("name-replaced", facts)
     kind = (target - 1) // VALUES

@@ -27,6 +27,7 @@ def next_turn(s: EightyDaysState, events: list[Event] | None) -> None:
     s.legs = 0
     s.contacts = 0
     s.balloon = 0
+    s.flown = 0
     seat = (s.turn + 1) % s.seats
     while seat != s.watch and s.ranks[seat] != 0:
         seat = (seat + 1) % s.seats

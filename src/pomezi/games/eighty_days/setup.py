@@ -9,7 +9,7 @@ from pomezi.core.game import Option, Setup
 from pomezi.core.rng import Rng, seeded
 from pomezi.core.stacked import check_piles, fixed, split_pile
 from pomezi.core.vecs import filled, ints, zeros
-from pomezi.games.eighty_days import cards, rounds, stack
+from pomezi.games.eighty_days import cards, memory, rounds, stack
 from pomezi.games.eighty_days.edition import Edition
 from pomezi.games.eighty_days.pieces import (
     CARD_TYPES,
@@ -26,7 +26,10 @@ from pomezi.games.eighty_days.pieces import (
 from pomezi.games.eighty_days.state import EightyDaysState
 
 DRAWN = "drawn"
-OPTIONS = (Option("start", (DRAWN, 0, 1, 2, 3, 4, 5)),)  # the first starting player: a seat, or drawn
+OPTIONS = (
+    Option("start", (DRAWN, 0, 1, 2, 3, 4, 5)),  # the first starting player: a seat, or drawn
+    Option("princess", ("any", "top"), since=2),  # which discarded event cards she may copy
+)
 PILES = ("travel", "events", "red", "blue", "dice")
 
 
@@ -66,6 +69,7 @@ def blank(setup: Setup, edition: Edition) -> EightyDaysState:
     s.hands = zeros(seats * CARD_TYPES)
     s.shown = zeros(seats * CARD_TYPES)
     s.sizes = zeros(seats)
+    memory.begin(s)
     s.held = zeros(seats)
     s.coins = filled(seats, COINS_AT_START)
     s.days = zeros(seats)

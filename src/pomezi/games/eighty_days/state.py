@@ -31,6 +31,9 @@ class EightyDaysState(State):
         self.setup = setup
         self.edition = edition
         self.seats: i64 = setup.seats
+        # From version 2 on the balloon is alone in its turn, and the princess names what she copies.
+        self.strict: i64 = 1 if setup.rules > 1 else 0
+        self.copies_any: i64 = 1 if setup.options.get("princess") == "any" else 0
         self.rng: Rng = NO_RNG
         self.phase: i64 = TAKING
         self.learned: i64 = 0  # the knowledge counter
@@ -59,6 +62,9 @@ class EightyDaysState(State):
         self.hands: vec[i64] = EMPTY  # each for its owner; seat * CARD_TYPES + card
         self.shown: vec[i64] = EMPTY  # open; the part of each hand that everybody saw taken
         self.sizes: vec[i64] = EMPTY  # open; travel cards in each hand
+        self.shuffles: i64 = 0  # open; how often the discards became the travel deck
+        self.drawn: vec[i64] = EMPTY  # each for its owner, the sums open; see memory.py
+        self.trail: vec[i64] = EMPTY  # (shared) open
         self.held: vec[i64] = EMPTY  # each for its owner; stacks of event cards
         self.coins: vec[i64] = EMPTY  # open
         self.days: vec[i64] = EMPTY  # open
@@ -71,6 +77,7 @@ class EightyDaysState(State):
         self.legs: i64 = 0  # travelled
         self.contacts: i64 = 0  # 1 = a second leg is allowed
         self.balloon: i64 = 0  # 1 = the balloon of the action space is at hand
+        self.flown: i64 = 0  # 1 = a balloon has served a leg
 
         # This leg; all open
         self.laid: i64 = 0  # its cards, packed as in an action
@@ -107,6 +114,9 @@ class EightyDaysState(State):
         s.hands = self.hands[:]
         s.shown = self.shown[:]
         s.sizes = self.sizes[:]
+        s.shuffles = self.shuffles
+        s.drawn = self.drawn[:]
+        s.trail = self.trail
         s.held = self.held[:]
         s.coins = self.coins[:]
         s.days = self.days[:]
@@ -117,6 +127,7 @@ class EightyDaysState(State):
         s.legs = self.legs
         s.contacts = self.contacts
         s.balloon = self.balloon
+        s.flown = self.flown
         s.laid = self.laid
         s.replaced = self.replaced
         s.served = self.served

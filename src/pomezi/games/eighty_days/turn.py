@@ -76,7 +76,7 @@ def act(s: EightyDaysState, seat: i64, verb: i64, about: i64, events: list[Event
     if verb == TRAVEL:
         leg.lay_cards(s, seat, about, events)
     elif verb == PLAY:
-        play_event(s, seat, actions.event_of(about), actions.target_of(about), events)
+        play_event(s, seat, about, events)
     elif verb == BUY:
         buy(s, seat, about, events)
     elif verb == FLY:
@@ -170,8 +170,10 @@ def exchange(s: EightyDaysState, seat: i64, packed: i64, events: list[Event] | N
 # -- event cards and purchases
 
 
-def play_event(s: EightyDaysState, seat: i64, event: i64, target: i64, events: list[Event] | None) -> None:
-    effect = leg.effect_of(s, event)
+def play_event(s: EightyDaysState, seat: i64, about: i64, events: list[Event] | None) -> None:
+    event = actions.event_of(about)
+    target = actions.target_of(about)
+    effect = leg.effect_of(s, about)
     cards.spend_event(s, seat, event)
     if events is not None:
         events.append(_played(s, seat, event, effect, target))
@@ -251,9 +253,13 @@ def come_home(s: EightyDaysState, seat: i64, events: list[Event] | None) -> None
     s.ranks[seat] = s.homes
     if events is not None:
         facts = {"seat": int(seat), "days": int(s.days[seat]), "rank": int(s.homes)}
-        events.append(Event("came-home", facts))
+        events.append(Event("came-home", {**facts, "cards": _names_in_hand(s, seat)}))
     for card in range(CARD_TYPES):
         for _ in range(s.hands[seat * CARD_TYPES + card]):
             cards.put_away(s, seat, card)
     cards.drop_events(s, seat, events)
     rounds.next_turn(s, events)
+
+
+def _names_in_hand(s: EightyDaysState, seat: int) -> list[str]:
+    return [slug for card, slug in enumerate(CARDS) for _ in range(s.hands[seat * CARD_TYPES + card])]

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from pomezi.core.rng import Rng
 from pomezi.core.state import seats_in
 from pomezi.core.vecs import ints, zeros
-from pomezi.games.eighty_days import outcomes, plan, score, stack
+from pomezi.games.eighty_days import memory, outcomes, plan, recall, score, stack
 from pomezi.games.eighty_days.actions import cards_in
 from pomezi.games.eighty_days.pieces import (
     BLUE,
@@ -50,6 +50,7 @@ def view(s: EightyDaysState, seat: int) -> dict[str, object]:
         "row": {SPACES[i]: CARDS[s.row[i]] for i in range(SPACE_COUNT) if s.row[i] != NONE},
         "deck": int(s.deck_left),
         "discards": counts(s.discards, 0),
+        "memory": {"decks": decks(s), "trail": trail(s)},
         "event_deck": int(stack.size(s.event_deck)),
         "event_discards": [EVENT_CARDS[card] for card in stack.cards_of(s.event_discards)],
         "supply": int(s.supply),
@@ -68,6 +69,34 @@ def view(s: EightyDaysState, seat: int) -> dict[str, object]:
 
 def counts(cards: vec[i64], first: i64) -> dict[str, int]:
     return {CARDS[card]: int(cards[first + card]) for card in range(CARD_TYPES) if cards[first + card]}
+
+
+def decks(s: EightyDaysState) -> list[dict[str, int]]:
+    """By shuffle, the first deck first: the cards that were drawn from it unseen, or lie in it still. Open to
+    all: everybody saw what went into it and what came openly out of it."""
+    found = zeros((int(s.shuffles) + 1) * CARD_TYPES)
+    for deck in range(s.shuffles + 1):
+        memory.fill_pool(s, deck, found, deck * CARD_TYPES)
+    return [counts(found, deck * CARD_TYPES) for deck in range(s.shuffles + 1)]
+
+
+def memory_of(s: EightyDaysState, seat: int) -> list[dict[str, int]]:
+    """Likewise, the cards that this seat drew."""
+    return [counts(s.drawn, memory.cells(s, deck, seat)) for deck in range(s.shuffles + 1)]
+
+
+def trail(s: EightyDaysState) -> list[dict[str, object]]:
+    """Cards from hands that can have come from several decks: the deck in use then, and how many the seat had
+    drawn from it."""
+    return [
+        {
+            "seat": int(memory.seat_of(step)),
+            "card": CARDS[memory.card_of(step)],
+            "deck": int(memory.deck_of(step)),
+            "drawn": int(memory.bound_of(step)),
+        }
+        for step in s.trail
+    ]
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -90,6 +119,7 @@ def this_turn(s: EightyDaysState) -> dict[str, object]:
         "legs": int(s.legs),
         "contacts": s.contacts == 1,
         "balloon": s.balloon == 1,
+        "flown": s.flown == 1,
     }
 
 
@@ -119,6 +149,7 @@ def _player(s: EightyDaysState, seat: int) -> dict[str, object]:
         "coins": int(s.coins[seat]),
         "cards": int(s.sizes[seat]),
         "known_cards": counts(s.shown, seat * CARD_TYPES),
+        "drawn": [int(memory.count_drawn(s, deck, seat)) for deck in range(s.shuffles + 1)],
         "event_cards": int(stack.size(s.held[seat])),
     }
 
@@ -126,6 +157,7 @@ def _player(s: EightyDaysState, seat: int) -> dict[str, object]:
 def _own(s: EightyDaysState, seat: int) -> dict[str, object]:
     return {
         "hand": counts(s.hands, seat * CARD_TYPES),
+        "drawn": memory_of(s, seat),
         "event_cards": [EVENT_CARDS[card] for card in reversed(stack.cards_of(s.held[seat]))],
         "plan": plan.legs_ahead(s, seat),
         "outcomes": outcomes.outcomes(s, seat),
@@ -141,53 +173,9 @@ def determinize(s: EightyDaysState, seat: int, rng: Rng) -> EightyDaysState:
     t.rng = rng.fork()
     t.dice = zeros(0)
     t.rolled = 0
-    _redeal_travel(t, seat, rng)
+    recall.redeal(t, seat, rng)
     _redeal_events(t, seat, rng)
     return t
-
-
-def _redeal_travel(s: EightyDaysState, seat: i64, rng: Rng) -> None:
-    """Cards that everybody saw somebody take stay with them."""
-    unseen = _unseen_travel(s, seat)
-    size = len(unseen)
-    rng.shuffle(unseen, size)
-    s.deck = unseen[: s.deck_left]
-    next_card = s.deck_left
-    other: i64
-    card: i64
-    for other in range(s.seats):
-        if other == seat:
-            continue
-        count = s.sizes[other]
-        for card in range(CARD_TYPES):
-            at = other * CARD_TYPES + card
-            s.hands[at] = s.shown[at]
-            count -= s.shown[at]
-        for _ in range(count):
-            s.hands[other * CARD_TYPES + unseen[next_card]] += 1
-            next_card += 1
-
-
-def _unseen_travel(s: EightyDaysState, seat: i64) -> vec[i64]:
-    """The cards that lie where the seat cannot see them, by type: their true order must not show through."""
-    left = s.edition.cards[:]
-    card: i64
-    other: i64
-    for card in range(CARD_TYPES):
-        left[card] -= s.discards[card]
-        for other in range(s.seats):
-            at = other * CARD_TYPES + card
-            left[card] -= s.hands[at] if other == seat else s.shown[at]
-    for card in s.row:
-        if card != NONE:
-            left[card] -= 1
-    unseen = zeros(sum(left))
-    size: i64 = 0
-    for card in range(CARD_TYPES):
-        for _ in range(left[card]):
-            unseen[size] = card
-            size += 1
-    return unseen
 
 
 def _redeal_events(s: EightyDaysState, seat: int, rng: Rng) -> None:

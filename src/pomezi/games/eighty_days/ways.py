@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from pomezi.core.vecs import zeros
 from pomezi.games.eighty_days import stack
+from pomezi.games.eighty_days.actions import princess
 from pomezi.games.eighty_days.edition import MOST_WAYS
 from pomezi.games.eighty_days.leg import balloon_may_fly, effect_of, place_of
 from pomezi.games.eighty_days.pieces import (
@@ -22,6 +23,7 @@ from pomezi.games.eighty_days.pieces import (
     NONE,
     OFFER,
     PLAY,
+    PRINCESS,
     PROPELLER_TRAIN,
     SUBMARINE,
     TARGET_SHIFT,
@@ -91,8 +93,25 @@ def fill_leg(s: EightyDaysState, seat: i64, buffer: vec[i64]) -> i64:
     count: i64 = 1
     if s.balloon == 1:
         count = _fill_targets(s, BALLOON, FLY << VERB_SHIFT, 0, 0, buffer, count)
+    plays = PLAYS
+    i: i64
+    for i in range(fill_plays(s, seat, plays)):
+        play = PLAY << VERB_SHIFT | plays[i]
+        effect = effect_of(s, plays[i])
+        if effect == OFFER or (effect == ELEPHANT and may_ride(s, seat)):
+            buffer[count] = play
+            count += 1
+        else:
+            count = _fill_targets(s, effect, play, 1, TARGET_SHIFT, buffer, count)
+    return count
+
+
+def fill_plays(s: EightyDaysState, seat: i64, plays: vec[i64]) -> i64:
+    """The event cards in hand, the newest first and each kind once; a princess once for every card that she
+    could copy. How many."""
     rest = s.held[seat]
     seen: i64 = 0
+    count: i64 = 0
     one: i64 = 1
     while rest != 0:
         event = stack.top(rest)
@@ -100,12 +119,26 @@ def fill_leg(s: EightyDaysState, seat: i64, buffer: vec[i64]) -> i64:
         if seen & (one << event) != 0:
             continue
         seen |= one << event
-        effect = effect_of(s, event)
-        if effect == OFFER or (effect == ELEPHANT and may_ride(s, seat)):
-            buffer[count] = PLAY << VERB_SHIFT | event
-            count += 1
+        if event == PRINCESS and s.strict == 1:
+            count = _fill_copies(s, plays, count)
         else:
-            count = _fill_targets(s, effect, PLAY << VERB_SHIFT | event, 1, TARGET_SHIFT, buffer, count)
+            plays[count] = event
+            count += 1
+    return count
+
+
+def _fill_copies(s: EightyDaysState, plays: vec[i64], count: i64) -> i64:
+    """A princess for each kind of card on the discards, or on top of them; never for another princess."""
+    rest = s.event_discards
+    seen: i64 = 0
+    one: i64 = 1
+    while rest != 0:
+        copied = stack.top(rest)
+        rest = stack.pop(rest) if s.copies_any == 1 else 0
+        if copied != PRINCESS and seen & (one << copied) == 0:
+            plays[count] = princess(copied)
+            count += 1
+        seen |= one << copied
     return count
 
 
@@ -142,3 +175,4 @@ def can_replace(s: EightyDaysState, effect: i64, card: i64) -> bool:
 # Scratch, filled and read within one call.
 TRAINS: Final = zeros(VALUES * VALUES)
 SHIPS: Final = zeros(VALUES * VALUES)
+PLAYS: Final = zeros(2 * stack.MOST)

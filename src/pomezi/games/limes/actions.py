@@ -99,17 +99,26 @@ def read(workers: int, text: str) -> int:
 
 def _read_pair(text: str, words: list[str], index: int, below: int, code: str) -> tuple[int, int]:
     """`column,row`"""
+    expected = f"0,0 … {below - 1},{below - 1}"
+    _expect_more(text, words, index, expected)
     numbers = [str(number) for number in range(below)]
-    column, _, row = words[index].partition(",") if index < len(words) else ("", "", "")
+    column, _, row = words[index].partition(",")
     if column not in numbers or row not in numbers:
-        raise NotationError(code, text, _at(words, index), f"0,0 … {below - 1},{below - 1}")
+        raise NotationError(code, text, _at(words, index), expected)
     return int(column), int(row)
 
 
 def _read_word(text: str, words: list[str], index: int, known: tuple[str, ...], code: str) -> int:
-    if index >= len(words) or words[index] not in known:
-        raise NotationError(code, text, _at(words, index), ", ".join(known))
+    expected = ", ".join(known)
+    _expect_more(text, words, index, expected)
+    if words[index] not in known:
+        raise NotationError(code, text, _at(words, index), expected)
     return known.index(words[index])
+
+
+def _expect_more(text: str, words: list[str], index: int, expected: str) -> None:
+    if index >= len(words) or words[index] == "":
+        raise NotationError("missing-word", text, _at(words, index), expected)
 
 
 def _expect_length(text: str, words: list[str], length: int) -> None:

@@ -43,6 +43,7 @@ def _dump_player(s: LimesState, seat: int) -> dict[str, object]:
     return {
         "cards": cards,
         "workers": [_dump_spot(land, int(z)) for z in land.workers if z != NONE],
+        "supply": len(land.workers) - int(land.placed),
         "doing": done,
     }
 
@@ -103,6 +104,9 @@ def _load_workers(s: LimesState, reader: Reader, seat: int, land: Landscape) -> 
             raise reader.fault("dump-no-card", {"place": where})
         land.workers[worker] = zone_at(y * SPOTS + x)
         land.placed += 1
+    if "supply" in reader.keys("players", seat):
+        supply = reader.number("players", seat, "supply", least=0)
+        reader.expect_count("workers", int(land.placed) + supply, s.edition.workers)
 
 
 def _load_round(s: LimesState, reader: Reader, seat: int) -> None:

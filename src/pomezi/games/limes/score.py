@@ -121,6 +121,11 @@ def scores(s: LimesState) -> list[int]:
     return [total(land) for land in s.lands]
 
 
+def scores_seen(s: LimesState, seat: int) -> list[int]:
+    """The others' landscapes count as they stood when the round began."""
+    return [total(s.lands[other] if other == seat else s.shown[other]) for other in range(s.seats)]
+
+
 def places(s: LimesState) -> list[int]:
     """By total, then by the best worker, the second best and so on; a missing worker counts 0."""
     ranks = [_order(land) for land in s.lands]

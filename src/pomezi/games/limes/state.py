@@ -72,6 +72,9 @@ class LimesState(State):
         """With each round that ends, everybody's choices and the next card become known."""
         return self.rounds
 
+    def scores_seen(self, seat: int) -> list[int]:
+        return score.scores_seen(self, seat)
+
     def refusal(self, seat: int, action: int) -> Refusal | None:
         return legal.refusal(self, seat, action)
 

@@ -36,7 +36,7 @@ def apply(s: LimesState, seat: i64, action: i64, events: list[Event] | None) -> 
         lay(s, land, s.deck[s.rounds], action)
         s.doing[seat * 2] = action
         if events is not None:
-            events.append(Event("laid", {"seat": int(seat)}, int(seat), _told_card(s, action)))
+            events.append(Event("laid", {"seat": int(seat)}, int(seat), _told_card(s, land, action)))
         return
     work(land, action)
     s.doing[seat * 2 + 1] = action
@@ -81,11 +81,16 @@ def end_round(s: LimesState, events: list[Event] | None) -> None:
 # -- what is told
 
 
-def _told_card(s: LimesState, action: i64) -> dict[str, object]:
+def _told_card(s: LimesState, land: Landscape, action: i64) -> dict[str, object]:
+    """Where it lies for the notation (`x`, `y`), and for people, who count from the top left they see."""
+    x = int(actions.column_of(action))
+    y = int(actions.row_of(action))
     return {
         "card": s.edition.cards[s.deck[s.rounds]],
-        "x": int(actions.column_of(action)),
-        "y": int(actions.row_of(action)),
+        "x": x,
+        "y": y,
+        "column": x - int(land.left) + 1,
+        "row": y - int(land.top) + 1,
         "turn": int(actions.turns_of(action)) * 90,
     }
 
@@ -96,20 +101,31 @@ def _told_deed(land: Landscape, action: i64) -> dict[str, object]:
     if action != PASS:
         placed = actions.is_place(action)
         worker = int(land.placed) - 1 if placed else int(actions.worker_of(action))
-        zone = land.workers[worker]
-        spot = spot_of(zone, land.left, land.top)
         told["deed"] = "placed" if placed else "moved"
         told["worker"] = worker + 1
-        told["job"] = JOBS[land.kinds[zone] & KIND]
-        told["to_x"] = int(spot % SPOTS)
-        told["to_y"] = int(spot // SPOTS)
+        told.update(_told_stand(land, land.workers[worker]))
     told["points"] = int(score.total(land))
     return told
 
 
+def _told_stand(land: Landscape, zone: i64) -> dict[str, object]:
+    """Where a worker stands: its spot, and the card as people count, with the quarter of it."""
+    spot = spot_of(zone, land.left, land.top)
+    x = int(spot % SPOTS)
+    y = int(spot // SPOTS)
+    return {
+        "job": JOBS[land.kinds[zone] & KIND],
+        "to_x": x,
+        "to_y": y,
+        "to_column": x // 2 - int(land.left) + 1,
+        "to_row": y // 2 - int(land.top) + 1,
+        "zone": actions.QUARTERS[y % 2 * 2 + x % 2],
+    }
+
+
 def _shown(s: LimesState, seat: int) -> Event:
     facts: dict[str, object] = {"seat": seat}
-    facts.update(_told_card(s, s.doing[seat * 2]))
+    facts.update(_told_card(s, s.lands[seat], s.doing[seat * 2]))
     facts.update(_told_deed(s.lands[seat], s.doing[seat * 2 + 1]))
     return Event("shown", facts)
 

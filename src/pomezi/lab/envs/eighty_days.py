@@ -34,11 +34,16 @@ class EightyDaysEncoder(Encoder):
         yield from (f"discard {card}" for card in (*CARDS, *EVENT_CARDS))
         for event in EVENT_CARDS:
             yield f"play {event}"
-            yield from (f"play {event} {target}" for target in (*CARDS, *ed.cities))
+            yield from (
+                f"play {event} {target}" for target in (*CARDS, *ed.cities)
+            )  # princess: before version 2
         for verb, least in (("exchange", 1), ("travel", 0)):
             for size in range(least, MOST_CARDS + 1):
                 for cards in combinations_with_replacement(CARDS, size):
                     yield " ".join([verb, *cards])
+        for copied in EVENT_CARDS:  # last, so that older numbers stand; before version 2 she named none
+            yield f"play princess {copied}"
+            yield from (f"play princess {copied} {target}" for target in (*CARDS, *ed.cities))
 
     def blocks(self, view: View) -> Blocks:
         cities = self.edition.cities
@@ -61,7 +66,8 @@ class EightyDaysEncoder(Encoder):
                 kind = None if lies[f"{colour}_used"] else lies[colour]
                 yield f"{colour} token in {city}", one(kind, TOKENS)
         yield "space", one(turn["space"], SPACES)
-        yield "this turn", [turn["legs"] / 2, float(turn["contacts"]), float(turn["balloon"])]
+        flags = [float(turn[flag]) for flag in ("contacts", "balloon", "flown")]
+        yield "this turn", [turn["legs"] / 2, *flags]
         yield from self._leg(view["leg"])
         for i, seat in enumerate(self.around(view)):
             player = view["players"][seat]

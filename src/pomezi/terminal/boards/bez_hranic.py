@@ -9,9 +9,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from pomezi.terminal.boards.plain import status
+from pomezi.terminal.boards.plain import status as plain_status
 from pomezi.terminal.marks import mark
 from pomezi.text import Texts
+from pomezi.text.letters import alphabet, folded
 
 __all__ = ["draw", "draw_map", "draw_result", "status"]
 
@@ -25,9 +26,8 @@ NOTHING = "—"
 
 def draw(view: View, texts: Texts, console: Console) -> None:
     if view["round"]:
-        console.print(
-            texts.say("label-round", {"round": view["round"], "seat": view["dealer"]}), style="bold"
-        )
+        key = "label-round-alone" if view["options"]["correspondence"] else "label-round"
+        console.print(texts.say(key, {"round": view["round"], "seat": view["dealer"]}), style="bold")
     if view["phase"] in ("deal", "choose"):
         console.print(_offer(view, texts))
     if view["middle"]:
@@ -37,6 +37,14 @@ def draw(view: View, texts: Texts, console: Console) -> None:
         _draw_bills(view, texts, console)
         _draw_about(view, texts, console)
     console.print(_players(view, texts))
+
+
+def status(view: View, texts: Texts, seat: int) -> str:
+    """By correspondence there is nothing to place before the offer has been opened."""
+    is_closed = view["options"]["correspondence"] and not view["players"][seat]["opened"]
+    if view["phase"] == "choose" and is_closed:
+        return texts.say("status-open", {"seat": seat})
+    return plain_status(view, texts, seat)
 
 
 def _offer(view: View, texts: Texts) -> Table:
@@ -122,9 +130,11 @@ def draw_map(view: View, texts: Texts, console: Console, words: str) -> None:
         return
     table = Table.grid(padding=(0, 2))
     shown = 0
-    for node, others in sorted(_neighbours(view).items(), key=lambda item: texts.name("state", item[0])):
+    near_to = _neighbours(view)
+    for node in sorted(near_to, key=lambda node: alphabet(texts.name("state", node), texts.lang)):
         name = texts.name("state", node)
-        if name.lower().startswith(words.lower()) or node == words:
+        if folded(name).startswith(folded(words)) or node == words:
+            others = sorted(near_to[node], key=lambda o: alphabet(texts.name("state", o[0]), texts.lang))
             near = ", ".join(sign + texts.name("state", other) for other, sign in others)
             table.add_row(Text(node, style="bold"), name, near)
             shown += 1

@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from pomezi.games.border.layout import AreaLayout
-from pomezi.games.border.pieces import COLOURS
+from pomezi.games.border.pieces import COLOURS, ROLLS
+from pomezi.terminal.boards import plain
 from pomezi.terminal.boards.border_cells import (
     GLYPHS,
     STYLES,
@@ -22,7 +23,6 @@ from pomezi.terminal.boards.border_cells import (
     values,
 )
 from pomezi.terminal.boards.lines import GAP, print_packed
-from pomezi.terminal.boards.plain import status
 from pomezi.terminal.marks import mark
 from pomezi.text import Texts
 
@@ -47,6 +47,13 @@ def draw(view: View, texts: Texts, console: Console) -> None:
     print_packed(Text(), _players(view, texts), console)
     if console.height >= TALL or view["seat"] < 0:
         _draw_small(view, texts, console)
+
+
+def status(view: View, texts: Texts, seat: int) -> str:
+    """The first roll of a turn is no choice."""
+    if view["phase"] == "roll" and view["rolls_left"] == ROLLS:
+        return texts.say("status-roll-first", {"seat": seat})
+    return plain.status(view, texts, seat)
 
 
 # -- a board in full
@@ -136,8 +143,18 @@ def _open_cell(slug: str, colour: str) -> Text:
 def _chance(area: View) -> Text:
     """How many cells are open, and how likely it is: `b17 2♣ 77%`."""
     sign = f" {len(area['cells'])}{GLYPHS[area['colour']]}"
-    percent = 100 * area["ways"] // area["out_of"]
-    return Text.assemble((area["area"], "bold"), (sign, STYLES[area["colour"]]), f" {percent}%")
+    return Text.assemble(
+        (area["area"], "bold"), (sign, STYLES[area["colour"]]), f" {percent(area['ways'], area['out_of'])}"
+    )
+
+
+def percent(ways: int, out_of: int) -> str:
+    """Rounded; 0 and 100 only for what is impossible, or certain."""
+    if 0 < 200 * ways < out_of:
+        return "<1%"
+    if out_of < 200 * (out_of - ways) or ways in (0, out_of):
+        return f"{(200 * ways + out_of) // (2 * out_of)}%"
+    return ">99%"
 
 
 def _touching(view: View) -> list[tuple[str, AreaLayout]]:

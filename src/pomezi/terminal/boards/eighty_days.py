@@ -52,8 +52,8 @@ def _draw_piles(view: View, texts: Texts, console: Console) -> None:
     detective = texts.say("label-detective", {"city": view["detective"]})
     entries.append(Text.assemble(DETECTIVE, f" {detective}"))
     if view["event_discards"]:
-        top = {"event_card": view["event_discards"][0]}  # the newest, which a princess copies
-        entries.append(Text(texts.say("label-discarded", top), style="dim"))
+        pile = {"event_cards": view["event_discards"]}  # the newest first; a princess copies one of them
+        entries.append(Text(texts.say("label-discarded", pile), style="dim"))
     print_packed(Text(texts.say("label-round", facts), style="bold"), entries, console)
 
 

@@ -28,6 +28,7 @@ help-play =
     --daily                   rozdání dne, pokud ho hra má
 
     Z roury: na každém řádku jedna akce; prázdné řádky a řádky začínající # se přeskakují.
+    V závodě smí řádek říct svůj čas v milisekundách: place 40 @2300 (jinak je první).
 help-replay =
     pomezi replay SOUBOR --all --seat N
 
@@ -117,6 +118,10 @@ play-your-turn = { $player }: jste na tahu.
 play-cover = Stiskem Enteru zakryjete, co je vaše.
 play-hand-over = Předejte klávesnici, hraje { $player }.
 play-hand-over-enter = Předejte klávesnici, hraje { $player }. { $player }: stiskněte Enter.
+play-clock = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+play-clock-limit = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s z { $limit } s
+play-time = { $player } { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+play-times = Časy: { $times }.
 play-result = Výsledek
 play-recorded = Záznam je v souboru { $file }.
 play-input-ended = Vstup skončil dřív než hra.

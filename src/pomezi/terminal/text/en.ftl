@@ -28,6 +28,7 @@ help-play =
     --daily                   the deal of the day, where the game has one
 
     From a pipe: one action a line; blank lines and lines that begin with # are skipped.
+    In a race a line may state its time in milliseconds: place 40 @2300 (else it is first).
 help-replay =
     pomezi replay FILE --all --seat N
 
@@ -117,6 +118,10 @@ play-your-turn = { $player }, it is your turn.
 play-cover = Press Enter to cover what is yours.
 play-hand-over = Hand over to { $player }.
 play-hand-over-enter = Hand over to { $player }. { $player }, press Enter.
+play-clock = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+play-clock-limit = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s of { $limit } s
+play-time = { $player } { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+play-times = Times: { $times }.
 play-result = The result
 play-recorded = The record is in { $file }.
 play-input-ended = The input ended before the game did.

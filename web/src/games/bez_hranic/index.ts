@@ -32,20 +32,41 @@ export const game: GameClient = {
     const goal = round > 6 ? 'bh-status-final' : 'bh-status-choose';
     return t(goal, { ends, left });
   },
+  finale(view, texts) {
+    const { evaluation, players } = of(view);
+    const bills = evaluation?.bills ?? [];
+    const got = (seat: number) =>
+      bills.filter((bill) => bill.seat === seat).reduce((sum, bill) => sum + bill.amount, 0);
+    return {
+      base: players.map(({ money }, seat) => money - got(seat)),
+      scenes: bills.map(({ seat, colour, amount, way, places }) => ({
+        seat,
+        text: t('bh-scene', {
+          places: texts.list(
+            places.map((place) => (place === FORTY ? t('bh-forty') : texts.name('state', place))),
+          ),
+          eur: amount,
+        }),
+        points: amount,
+        mark: [colour],
+        ms: 1300 + 420 * way.length,
+      })),
+    };
+  },
   action(notation, texts) {
     const [verb, ...words] = notation.split(' ');
     if (verb !== 'place') return t(`bh-do-${verb}`);
     const place = words.at(-1) ?? '';
     const where = place === FORTY ? t('bh-forty') : texts.name('state', place);
     if (words.length < 2) return t('bh-do-place', { where });
-    return t('bh-do-place-colour', { where, colour: texts.name('colour', words[0]!) });
+    return t('bh-do-place-colour', { where, colour: texts.name('token', words[0]!) });
   },
   facts(view, seat) {
-    const { phase, players, dealer } = of(view);
+    const { phase, players, dealer, options } = of(view);
     const player = players[seat];
     if (!player) return [];
     const found = [];
-    if (dealer === seat && (phase === 'deal' || phase === 'choose'))
+    if (dealer === seat && !options.correspondence && (phase === 'deal' || phase === 'choose'))
       found.push({ icon: 'cards', value: '', label: t('bh-dealer') });
     if (phase === 'deal' || phase === 'choose')
       found.push({ icon: 'token', value: player.left, label: t('bh-left-to-place') });

@@ -67,3 +67,7 @@ export const seatOf = (view: BhView, colour: string): number =>
 /** Letters of the longest word of a name: long ones are written smaller. */
 export const letters = (name: string): number =>
   Math.max(...name.split(/[\s-]/).map((word) => word.length), 6);
+
+/** Whether a bill is for the second colour of a player. */
+export const isSecond = (view: BhView, { colour, seat }: { colour: string; seat: number }): boolean =>
+  view.players[seat]?.colours[1] === colour;

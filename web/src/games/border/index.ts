@@ -15,8 +15,11 @@ export const game: GameClient = {
   names: { families: FAMILIES, names: {} },
   namesFor: loadNames,
   status(view, legal) {
-    const { phase, rolls_left, own, seat } = of(view);
-    if (!legal.length) return phase === 'cross' && seat >= 0 ? t('border-wait') : '';
+    const { phase, rolls_left, own, seat, turn } = of(view);
+    if (!legal.length) {
+      if (phase !== 'cross') return '';
+      return t(seat < 0 || seat === turn ? 'border-others-cross' : 'border-wait');
+    }
     if (phase === 'roll') return t(rolls_left === 3 ? 'border-roll-first' : 'border-roll-again');
     if (phase === 'complete') return t('border-complete');
     return t(own?.limit ? 'border-cross' : 'border-cross-done');
@@ -42,6 +45,18 @@ export const game: GameClient = {
   points(view, seat) {
     const seen = of(view);
     return seen.result?.scores[seat] ?? seen.players[seat]?.points ?? 0;
+  },
+  finale(view, texts) {
+    const { table, places } = of(view).result!;
+    const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!);
+    return {
+      base: table.map(() => 0),
+      scenes: rows.flatMap(({ seat, territories }) =>
+        Object.entries(territories)
+          .filter(([, points]) => points)
+          .map(([id, points]) => ({ seat, text: texts.name('territory', id), points, mark: [id] })),
+      ),
+    };
   },
   sources(view, texts) {
     const seen = of(view);

@@ -4,6 +4,7 @@ import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
 import { MAP } from './map';
+import { playName, readPlay } from './plays';
 import type { DaysView } from './view';
 
 const of = (view: View) => view as unknown as DaysView;
@@ -49,7 +50,7 @@ export const game: GameClient = {
   },
   action(notation, texts) {
     const [verb = '', ...words] = notation.split(' ');
-    const [first = '', second = ''] = words;
+    const [first = ''] = words;
     const cards = words.map((word) => texts.name('card', word)).join(', ');
     if (verb === 'take') {
       return first === 'deck' ? t('days-do-take-deck') : t('days-do-take-number', { number: Number(first) });
@@ -57,15 +58,13 @@ export const game: GameClient = {
     if (verb === 'travel') return cards ? t('days-do-travel', { cards }) : t('days-do-travel-bare');
     if (verb === 'exchange') return t('days-do-exchange', { cards });
     if (verb === 'detective') return t('days-do-detective', { city: texts.name('city', first) });
-    if (verb === 'balloon') {
-      return t('days-serve-card', { event: texts.name('eventcard', 'balloon'), card: cards });
-    }
-    if (verb === 'play') {
-      const event = texts.name('eventcard', first);
-      if (!second) return t('days-do-play', { event });
-      return second.includes(':')
-        ? t('days-serve-card', { event, card: texts.name('card', second) })
-        : t('days-do-play-city', { event, city: texts.name('city', second) });
+    if (verb === 'balloon' || verb === 'play') {
+      const played = readPlay(notation);
+      const event = playName(played, texts);
+      if (played.card) return t('days-serve-card', { event, card: texts.name('card', played.card) });
+      return played.city
+        ? t('days-do-play-city', { event, city: texts.name('city', played.city) })
+        : t('days-do-play', { event });
     }
     if (verb === 'buy') return t(`days-do-buy-${first}`);
     if (verb === 'discard') {
@@ -85,6 +84,19 @@ export const game: GameClient = {
   },
   points(view, seat) {
     return of(view).players[seat]?.days ?? 0;
+  },
+  finale(view, texts) {
+    const { table, places } = of(view).result!;
+    const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!);
+    return {
+      base: table.map(() => 0),
+      scenes: rows.map(({ seat, days, home, city }) => ({
+        seat,
+        text: t(home ? 'days-scene-home' : 'days-scene-away', { days, city: texts.name('city', city) }),
+        points: days,
+        mark: [String(seat)],
+      })),
+    };
   },
   sources(view, texts) {
     const rows = of(view).result?.table ?? [];

@@ -60,6 +60,7 @@ export interface DaysResult {
 
 export interface DaysView {
   seat: number;
+  options: { princess?: 'any' | 'top' }; // none in games begun before she could choose
   actors: number[];
   phase: 'take' | 'use' | 'act' | 'leg' | 'roll' | 'token' | 'discard' | 'over';
   round: number;
@@ -73,7 +74,7 @@ export interface DaysView {
   supply: number;
   detective: string;
   tokens: Record<string, CityTokens>;
-  this_turn: { space: Space | null; legs: number; contacts: boolean; balloon: boolean };
+  this_turn: { space: Space | null; legs: number; contacts: boolean; balloon: boolean; flown: boolean };
   leg: LaidLeg | null;
   players: DaysPlayer[];
   own?: {

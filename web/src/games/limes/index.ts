@@ -35,6 +35,29 @@ export const game: GameClient = {
     const seen = of(view);
     return seen.result?.scores[seat] ?? seen.players[seat]?.points ?? 0;
   },
+  finale(view) {
+    const { table, places } = of(view).result!;
+    const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!);
+    return {
+      base: table.map(() => 0),
+      scenes: rows.flatMap(({ seat, workers }) =>
+        workers.map(({ x, y, job, points }) => ({
+          seat,
+          text: t(`limes-scene-${job}`, { points }),
+          points,
+          mark: [String(x), String(y)],
+        })),
+      ),
+    };
+  },
+  tie(view, texts) {
+    const { table, places } = of(view).result!;
+    const best = table.find(({ seat }) => places[seat] === 1)!;
+    const rival = table.find(({ seat, total }) => seat !== best.seat && total === best.total);
+    if (!rival) return '';
+    const facts = { player: texts.player(best.seat), other: texts.player(rival.seat) };
+    return t(places[rival.seat] === 1 ? 'tie-shared' : 'limes-tie', facts);
+  },
   sources(view) {
     const rows = of(view).result?.table ?? [];
     return JOBS.map((job) => ({

@@ -92,6 +92,36 @@ export const game: GameClient = {
     const seen = of(view);
     return seen.result?.scores[seat] ?? seen.players[seat]?.points ?? 0;
   },
+  finale(view, texts) {
+    const { table, places } = of(view).result!;
+    const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!); // the winner last
+    const tickets = rows.flatMap(({ seat, tickets }) =>
+      tickets.map(({ ticket, points, done }) => ({
+        seat,
+        text: t(done ? 'ttr-scene-done' : 'ttr-scene-missed', { ticket: texts.name('ticket', ticket) }),
+        points: done ? points : -points,
+        mark: ['ticket', ticket],
+      })),
+    );
+    const longest = rows
+      .filter(({ bonus }) => bonus > 0)
+      .map(({ seat, bonus, longest, path }) => ({
+        seat,
+        text: t('ttr-scene-longest', { length: longest }),
+        points: bonus,
+        mark: ['path', ...path.routes],
+      }));
+    return { base: table.map(({ routes }) => routes), scenes: [...tickets, ...longest] };
+  },
+  tie(view, texts) {
+    const { table, places } = of(view).result!;
+    const best = table.find(({ seat }) => places[seat] === 1)!;
+    const rival = table.find(({ seat, total }) => seat !== best.seat && total === best.total);
+    if (!rival) return '';
+    const facts = { player: texts.player(best.seat), other: texts.player(rival.seat) };
+    if (best.tickets_done !== rival.tickets_done) return t('ttr-tie-tickets', facts);
+    return best.longest !== rival.longest ? t('ttr-tie-longest', facts) : t('tie-shared', facts);
+  },
   sources(view) {
     const rows = of(view).result?.table ?? [];
     const sum = (list: { points: number }[]) => list.reduce((total, each) => total + each.points, 0);

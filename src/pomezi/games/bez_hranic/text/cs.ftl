@@ -13,6 +13,13 @@ colour-purple = fialová
 colour-green = zelená
 colour-white = bílá
 
+token-red = červený
+token-yellow = žlutý
+token-blue = modrý
+token-purple = fialový
+token-green = zelený
+token-white = bílý
+
 state-40 = pole 40
 
 charge-crossings = přechody hranic
@@ -35,16 +42,17 @@ refusal-two-colours-seats = Dvě barvy pro každého jsou nejvýš pro { $most }
 
 refusal-middle-hidden = Dokud není odkrytý střed, žeton položit nelze.
 refusal-deal-first = Všech sedm polí ještě není zaplněno: vyložte další kartu.
+refusal-reveals-itself = Střed se po sedmé kartě odkryje sám.
 refusal-reveal-now = Všech sedm polí je zaplněno: odkryjte střed.
 refusal-open-first = Nejdřív si otevřete nabídku.
 refusal-map-open = Mapa je odkrytá; nová nabídka přijde, až budou všichni připraveni.
 refusal-choose-now = Nabídka je odkrytá: pokládejte žetony.
 refusal-all-placed = Pro toto kolo už máte položené všechny žetony; zůstávají, kde jsou.
-refusal-not-your-colour = Tyto žetony nejsou vaše: { $colour }.
+refusal-not-your-colour = Tato barva není vaše: { $colour }.
 refusal-not-offered = V nabídce není: { $place }.
-refusal-colour-placed = Všechny žetony této barvy už pro toto kolo leží: { $colour }. Zůstávají, kde jsou.
+refusal-colour-placed = V tomto kole už leží všechny vaše žetony této barvy ({ $colour }); zůstávají, kde jsou.
 refusal-same-field = Tady už leží váš druhý žeton ({ $place }); musí být u dvou různých polí.
-refusal-colours-together = Tady už leží váš žeton barvy: { $colour } ({ $place }). Obě vaše barvy musí být u různých polí.
+refusal-colours-together = Tady ({ $place }) už leží vaše { $colour }; obě vaše barvy musí být u různých polí.
 refusal-same-pair = Tady ({ $place }) by obě vaše barvy měly stejnou dvojici polí; tu už má { $colour }.
 
 refusal-edition-own-neighbour = Vydání { $edition }, řádek { $line }: { $value } nemůže sousedit samo se sebou ani se svou částí.
@@ -59,18 +67,22 @@ event-round = Kolo { $round }: rozdává { $player }.{ $income ->
     [0] {""}
    *[other] {" "}Každý dostává { $income } eur.
 }
+event-round-alone = Kolo { $round }: nabídka leží lícem dolů, každý si ji otevře sám.{ $income ->
+    [0] {""}
+   *[other] {" "}Každý dostává { $income } eur.
+}
 event-dealt = Pole { $field }: { $state }.
 event-revealed = Uprostřed: { $middle }. Vybírejte!
 event-opened = { $player } otevírá nabídku.
 event-opened-own = { $player } otevírá nabídku: { $offer }. Uprostřed: { $middle }.
-event-placed = { $player } pokládá žeton ({ $colour }): { $place }.{ $under ->
+event-placed = { $player } pokládá { $token } žeton: { $place }.{ $under ->
     [0] {""}
     [one] {" "}Pod ním leží { $under } žeton.
     [few] {" "}Pod ním leží { $under } žetony.
    *[other] {" "}Pod ním leží { $under } žetonů.
 }
 event-placed-hidden = { $player } pokládá žeton.
-event-placed-hidden-own = { $player } pokládá žeton ({ $colour }): { $place }.
+event-placed-hidden-own = { $player } pokládá { $token } žeton: { $place }.
 event-uncovered = Všichni mají vybráno. Nabídka: { $offer }. Uprostřed: { $middle }.
 event-paid = { $player } ({ $colour }): { $places }. { $borders ->
     [0] Bez cesty.
@@ -91,7 +103,8 @@ won = { $count ->
 }
 
 status-look = { $player }: prohlédněte si mapu (map) a pak ohlaste, že jste připraveni.
-status-deal = { $player }: vyložte další kartu; po sedmé odkryjte střed.
+status-deal = { $player }: vyložte další kartu; po sedmé se střed odkryje sám.
+status-open = { $player }: otevřete nabídku, až budete chtít vybírat.
 status-choose = { $player }: položte žetony.
 status-review = { $player }: prohlédněte si cesty na mapě a pak ohlaste, že jste připraveni.
 status-over = Hra skončila.
@@ -100,6 +113,7 @@ label-you = { $name } (vy)
 label-money = eur
 label-left = zbývá položit
 label-round = Kolo { $round } ze 7, rozdává { $player }
+label-round-alone = Kolo { $round } ze 7
 label-middle = Uprostřed: { $middle }
 label-map-hidden = Dokud se rozdává a vybírá, je mapa skrytá.
 label-no-state = Žádný stát této mapy nezačíná na „{ $words }“.

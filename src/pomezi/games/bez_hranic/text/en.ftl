@@ -13,6 +13,13 @@ colour-purple = purple
 colour-green = green
 colour-white = white
 
+token-red = red
+token-yellow = yellow
+token-blue = blue
+token-purple = purple
+token-green = green
+token-white = white
+
 state-40 = field 40
 
 charge-crossings = borders crossed
@@ -35,6 +42,7 @@ refusal-two-colours-seats = Two colours each is for { $most } players at most, n
 
 refusal-middle-hidden = No token may be placed before the middle is turned up.
 refusal-deal-first = The seven fields are not filled yet: deal the next card.
+refusal-reveals-itself = The middle turns up by itself after the seventh card.
 refusal-reveal-now = All seven fields are filled: turn up the middle.
 refusal-open-first = Open the offer first.
 refusal-map-open = The map lies open; the next offer comes when everybody is ready.
@@ -59,17 +67,21 @@ event-round = Round { $round }: { $player } deals.{ $income ->
     [0] {""}
    *[other] {" "}Everybody receives { $income } euro.
 }
+event-round-alone = Round { $round }: the offer lies face down, for each to open.{ $income ->
+    [0] {""}
+   *[other] {" "}Everybody receives { $income } euro.
+}
 event-dealt = Field { $field }: { $state }.
 event-revealed = In the middle: { $middle }. Choose!
 event-opened = { $player } opens the offer.
 event-opened-own = { $player } opens the offer: { $offer }. In the middle: { $middle }.
-event-placed = { $player } places a token ({ $colour }): { $place }.{ $under ->
+event-placed = { $player } places a { $token } token: { $place }.{ $under ->
     [0] {""}
     [one] {" "}One token lies underneath.
    *[other] {" "}{ $under } tokens lie underneath.
 }
 event-placed-hidden = { $player } places a token.
-event-placed-hidden-own = { $player } places a token ({ $colour }): { $place }.
+event-placed-hidden-own = { $player } places a { $token } token: { $place }.
 event-uncovered = Everybody has chosen. Offer: { $offer }. In the middle: { $middle }.
 event-paid = { $player } ({ $colour }): { $places }. { $borders ->
     [0] No journey.
@@ -88,7 +100,8 @@ won = { $count ->
 }
 
 status-look = { $player }: look at the map (map), then say you are ready.
-status-deal = { $player }: deal the next card; after the seventh turn up the middle.
+status-deal = { $player }: deal the next card; after the seventh the middle turns up by itself.
+status-open = { $player }: open the offer when you are ready to choose.
 status-choose = { $player }: place your tokens.
 status-review = { $player }: look at the journeys on the map, then say you are ready.
 status-over = The game is over.
@@ -97,6 +110,7 @@ label-you = { $name } (you)
 label-money = euro
 label-left = to place
 label-round = Round { $round } of 7, { $player } deals
+label-round-alone = Round { $round } of 7
 label-middle = In the middle: { $middle }
 label-map-hidden = The map is hidden while cards are dealt and chosen.
 label-no-state = No state of this map begins with “{ $words }”.

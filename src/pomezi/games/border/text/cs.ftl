@@ -93,9 +93,10 @@ event-last-round = { $player } má uzavřeno už { $count } území: tímto kole
 event-over = Hra skončila.
 event-over-quiet = Sto kol po sobě nikdo nic nezakřížkoval: hra skončila.
 
-status-roll = { $player }: hoďte kostkami, nebo si je nechte.
-status-complete = { $player }: dokončete kostkami oblasti, nebo skončete.
-status-cross = { $player }: křížkujte políčka vedle zakřížkovaných, nebo skončete.
+status-roll-first = { $player }: hoďte všemi pěti kostkami.
+status-roll = { $player }: hoďte znovu kterýmikoli kostkami, nebo si je nechte (keep).
+status-complete = { $player }: dokončete kostkami celé oblasti, nebo skončete (done).
+status-cross = { $player }: křížkujte políčka vedle zakřížkovaných, nebo skončete (done).
 status-over = Hra skončila.
 
 check-fine = { $edition } se dá hrát: { $boards } desky, { $territories } území, { $cells ->

@@ -89,9 +89,10 @@ event-last-round = { $player } has closed { $count } territories: the game ends 
 event-over = The game is over.
 event-over-quiet = Nobody has crossed a cell for 100 rounds: the game is over.
 
-status-roll = { $player }: roll the dice, or keep them.
-status-complete = { $player }: complete areas with the dice, or finish.
-status-cross = { $player }: cross cells beside crossed ones, or finish.
+status-roll-first = { $player }: roll all five dice.
+status-roll = { $player }: roll any of the dice again, or keep them.
+status-complete = { $player }: complete whole areas with the dice, or finish (done).
+status-cross = { $player }: cross cells beside crossed ones, or finish (done).
 status-over = The game is over.
 
 check-fine = { $edition } can be played: { $boards } boards, { $territories } territories, { $cells } cells.

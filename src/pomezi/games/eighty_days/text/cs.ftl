@@ -2,14 +2,15 @@ game = Cesta kolem světa za 80 dní
 about = Vsaďte se, že objedete svět za osmdesát dní: vybírejte vlaky a lodě, připlácejte si na štěstí a vyhněte se detektivovi.
 
 about-option-start = místo, které začíná, nebo los
+about-option-princess = kterou odhozenou kartu událostí princezna napodobí: libovolnou, nebo jen vrchní
 
 status-take = { $player }: vezměte si jednu z vyložených karet.
 status-use = { $player }: využijte akci nad kartou, nebo ji vynechejte.
 status-act = { $player }: cestujte, nebo ukončete tah.
-status-leg = { $player }: řekněte, co ještě poslouží cestě, a vyražte.
+status-leg = { $player }: přidejte k etapě balón nebo karty událostí a vyražte.
 status-roll = { $player }: přijměte hod, nebo zaplaťte minci a hoďte znovu.
 status-token = { $player }: vezměte si kartu události, nebo ji vynechejte.
-status-discard = { $player }: odhoďte karty nad šest.
+status-discard = { $player }: odhoďte přebytečné karty, v ruce smí zůstat šest.
 status-over = Hra skončila.
 
 city-london = Londýn
@@ -69,10 +70,10 @@ colour-blue = modrý
 phase-take = vzít si kartu
 phase-use = využít akci, nebo ji vynechat
 phase-act = cestovat, nebo ukončit tah
-phase-leg = říct, co ještě poslouží cestě, a vyrazit
+phase-leg = přidat k etapě balón nebo karty událostí a vyrazit
 phase-roll = přijmout hod, nebo zaplatit a hodit znovu
 phase-token = vzít si kartu události, nebo ji vynechat
-phase-discard = odhodit karty nad šest
+phase-discard = odhodit přebytečné karty
 phase-over = hra skončila
 
 refusal-unknown-space = „{ $word }“ není vyložená karta. Čeká se jedno z: { $expected }.
@@ -83,37 +84,44 @@ refusal-unknown-event = „{ $word }“ není karta události. Čeká se jedno z
 refusal-unknown-target = „{ $word }“ není ani cestovní karta, ani město. Čeká se třeba: { $expected }.
 
 refusal-not-in-phase = To teď nejde. Na řadě je: { $phase }.
-refusal-not-unseen = Neznámou kartu smí vzít jen poslední ze šesti hráčů, dokud jsou všichni na cestě.
+refusal-not-unseen = Neznámou kartu smí vzít jen poslední hráč kola, které začalo šest hráčů.
 refusal-space-empty = Pod akcí „{ $space }“ žádná karta neleží.
 refusal-watch-is-yours = Jste začínající hráč: kartu pod akcí „začínající hráč“ si vzít nesmíte.
 refusal-other-space = Vaše karta ležela pod akcí „{ $space }“: využijte ji, nebo ji vynechejte.
 refusal-name-city = Řekněte, do kterého města se má detektiv přesunout.
 refusal-name-cards = Řekněte, které karty vyměníte: jednu až tři cestovní.
-refusal-not-there = Sem detektiv nesmí: { $city }.
+refusal-not-there = Sem detektiv poslat nejde: { $city }.
 refusal-one-leg = V jednom tahu se cestuje jedna etapa; druhou dovolí jen karta události „kontakty“.
-refusal-not-in-hand = Karet { $card } máte { $count } a to nestačí.
+refusal-not-in-hand = Karta { $card }: máte { $count }, a to nestačí.
 refusal-not-held = Kartu události „{ $event_card }“ nemáte.
-refusal-wrong-cards = Etapa do cíle { $to } chce přesně: { $ways }.
+refusal-wrong-cards = Na etapu s cílem { $to } potřebujete přesně: { $ways }.
 refusal-no-balloon = Balón nemáte: v tomto tahu jste nevzali kartu pod akcí „balón“.
 refusal-balloon-not-here = Na téhle etapě balón použít nelze.
 refusal-balloon-added-leg = Na etapě, kterou přidaly „kontakty“, balón použít nelze.
-refusal-balloon-alone = Na jedné etapě buď balón, nebo jiné karty událostí, obojí ne.
+refusal-balloon-alone = K cestování smíte v jednom tahu použít buď balón, nebo jiné karty událostí, ne obojí.
 refusal-name-replaced = Řekněte, kterou kartu etapy „{ $event_card }“ nahradí.
 refusal-wrong-kind = „{ $event_card }“ nahrazuje jiný druh karet.
-refusal-not-laid = V této etapě není co nahradit: { $card }.
+refusal-not-laid = V této etapě už není karta { $card }, kterou by šlo nahradit.
 refusal-no-elephant-here = Na slonovi se jezdí jen z Bombaje do Kalkaty, a to na jednom.
-refusal-no-target = „{ $event_card }“ nenahrazuje žádnou kartu ani město.
-refusal-nothing-to-copy = Na odhozených kartách událostí neleží nic, co by princezna mohla napodobit.
+refusal-no-target = K události „{ $event_card }“ se žádná karta ani město neříká.
+refusal-nothing-to-copy = Mezi odhozenými kartami událostí není žádná, kterou by princezna mohla napodobit.
+refusal-name-copied = Řekněte, kterou odhozenou kartu událostí princezna napodobí.
+refusal-cannot-copy = Princezna napodobí kartu událostí, která leží mezi odhozenými a není princezna; kartu „{ $event_card }“ napodobit nemůže.
+refusal-copies-top = Princezna napodobí jen vrchní odhozenou kartu, a karta „{ $event_card }“ navrchu neleží.
 refusal-contacts-no-use = „Kontakty“ by teď žádnou etapu nepřidaly.
 refusal-play-later = „{ $event_card }“ se nehraje, když na stole leží karty etapy.
 refusal-play-with-leg = „{ $event_card }“ se hraje k etapě: nejdřív řekněte její cestovní karty.
-refusal-too-few-coins = Potřebujete mincí: { $needed }, máte { $count }.
+refusal-too-few-coins = Potřebujete { $needed ->
+    [one] { $needed } minci
+    [few] { $needed } mince
+   *[other] { $needed } mincí
+} a máte { $count }.
 refusal-deck-empty = Cestovní karty v balíčku došly.
 refusal-supply-empty = V zásobě už nejsou mince.
 refusal-already-travelled = Už jste cestovali: ukončete tah.
 refusal-not-travelled = Ještě jste necestovali: můžete zůstat stát.
 
-refusal-edition-detective = Vydání { $edition }, řádek { $line }: detektiv nemůže začínat v městě { $value }.
+refusal-edition-detective = Vydání { $edition }, řádek { $line }: detektiv nemůže začínat ve městě { $value }.
 refusal-edition-no-blue = Vydání { $edition }, řádek { $line }: je potřeba aspoň jedna bouře nebo zpoždění.
 refusal-dump-home = { $place } ve výpisu se nehodí k ujetým etapám.
 refusal-dump-blue = { $place } ve výpisu: modré karty událostí leží v balíčku událostí, nikdy v ruce.
@@ -158,12 +166,12 @@ event-lost-days = { $player } ztrácí { $days ->
    *[other] { $days } dní
 } ({ $reason ->
     [detective] detektiv
-    [late] jiní už jsou doma
+    [late] někdo už je doma
     [token] žeton bonusu
    *[other] modrá karta
 }): celkem { $total }.
 event-skipped = { $player } vynechává: { $space }.
-event-moved-detective = { $player } přesouvá detektiva: { $city }.
+event-moved-detective = { $player } posílá detektiva: { $city }.
 event-took-watch = { $player } bere hodinky a začne příští kolo.
 event-exchanged = { $player } vyměňuje { $count ->
     [one] { $count } kartu
@@ -217,7 +225,7 @@ label-you = { $name } (vy)
 label-round = { $round }. kolo
 label-piles = v balíčku { $deck }, událostí { $events }, mincí { $coins }
 label-detective = detektiv: { $city }
-label-discarded = odhozená událost: { $event_card }
+label-discarded = odhozené události: { $event_cards }
 label-leg = na další etapu
 label-plan = vaše karty
 label-cards-of-leg = nejrychleji

@@ -2,11 +2,12 @@ game = Around the World in 80 Days
 about = Bet that you can travel around the world in eighty days: pick trains and ships, pay for luck, mind the detective.
 
 about-option-start = the seat that begins, or drawn by lot
+about-option-princess = which discarded event card the princess copies: any, or only the top one
 
 status-take = { $player }: take one of the cards laid out.
 status-use = { $player }: use the action above the card, or skip it.
 status-act = { $player }: travel, or end the turn.
-status-leg = { $player }: name what else serves the leg, then go.
+status-leg = { $player }: add a balloon or event cards to the leg, then go.
 status-roll = { $player }: accept the roll, or pay a coin and roll again.
 status-token = { $player }: take the event card, or skip it.
 status-discard = { $player }: discard down to six cards.
@@ -69,7 +70,7 @@ colour-blue = blue
 phase-take = take a card
 phase-use = use the action, or skip it
 phase-act = travel, or end the turn
-phase-leg = name what serves the leg, then go
+phase-leg = add a balloon or event cards to the leg, then go
 phase-roll = accept the roll, or pay and roll again
 phase-token = take the event card, or skip it
 phase-discard = discard down to six cards
@@ -83,7 +84,7 @@ refusal-unknown-event = “{ $word }” is no event card. Expected one of: { $ex
 refusal-unknown-target = “{ $word }” is neither a travel card nor a city. Expected something like: { $expected }.
 
 refusal-not-in-phase = Not now. What comes now: { $phase }.
-refusal-not-unseen = Only the last of six players who are all travelling may take the unseen card.
+refusal-not-unseen = Only the last player of a round that six began may take the unseen card.
 refusal-space-empty = No card lies under “{ $space }”.
 refusal-watch-is-yours = You are the starting player: you may not take the card under “starting player”.
 refusal-other-space = Your card lay under “{ $space }”: use that action, or skip it.
@@ -91,23 +92,29 @@ refusal-name-city = Name the city the detective goes to.
 refusal-name-cards = Name one to three travel cards to exchange.
 refusal-not-there = The detective cannot go to { $city }.
 refusal-one-leg = One leg a turn; a second one takes the event card “contacts”.
-refusal-not-in-hand = You have { $count } of { $card }, and that is not enough.
+refusal-not-in-hand = Of { $card } you have { $count }, and that is not enough.
 refusal-not-held = You do not have the event card “{ $event_card }”.
 refusal-wrong-cards = The leg to { $to } takes exactly: { $ways }.
 refusal-no-balloon = You have no balloon: you took no card under “balloon” this turn.
 refusal-balloon-not-here = The balloon cannot be used on this leg.
 refusal-balloon-added-leg = The balloon cannot be used on the leg that “contacts” adds.
-refusal-balloon-alone = On one leg either the balloon or other event cards, not both.
+refusal-balloon-alone = For travelling you may use either the balloon or other event cards in one turn, not both.
 refusal-name-replaced = Say which card of the leg “{ $event_card }” stands for.
 refusal-wrong-kind = “{ $event_card }” stands for another kind of card.
 refusal-not-laid = No { $card } of this leg can be replaced.
 refusal-no-elephant-here = An elephant can be ridden from Bombay to Calcutta only, one at a time.
-refusal-no-target = “{ $event_card }” stands for no card and no city.
+refusal-no-target = “{ $event_card }” takes neither a card nor a city.
 refusal-nothing-to-copy = No event card lies on the discards that the princess could copy.
+refusal-name-copied = Say which discarded event card the princess copies.
+refusal-cannot-copy = The princess copies an event card that lies on the discards, and no other princess; she cannot copy “{ $event_card }”.
+refusal-copies-top = The princess copies only the top card of the discards, and “{ $event_card }” is not on top.
 refusal-contacts-no-use = “Contacts” would add no leg now.
 refusal-play-later = “{ $event_card }” cannot be played while the cards of a leg lie on the table.
 refusal-play-with-leg = “{ $event_card }” is played with a leg: name its travel cards first.
-refusal-too-few-coins = You need { $needed } coins and have { $count }.
+refusal-too-few-coins = You need { $needed ->
+    [one] { $needed } coin
+   *[other] { $needed } coins
+} and have { $count }.
 refusal-deck-empty = No travel cards are left to draw.
 refusal-supply-empty = No coins are left in the supply.
 refusal-already-travelled = You have travelled: end the turn instead.
@@ -155,11 +162,11 @@ event-lost-days = { $player } loses { $days ->
    *[other] { $days } days
 } ({ $reason ->
     [detective] the detective
-    [late] others are home
+    [late] somebody is home
     [token] a bonus token
    *[other] a blue card
-}): { $total }.
-event-skipped = { $player } does without: { $space }.
+}): { $total } in all.
+event-skipped = { $player } skips this: { $space }.
 event-moved-detective = { $player } moves the detective: { $city }.
 event-took-watch = { $player } takes the watch and starts the next round.
 event-exchanged = { $player } exchanges { $count ->
@@ -184,7 +191,7 @@ event-travelled = { $player } travels { $from } – { $to }: { $days ->
     [one] { $days } day
    *[other] { $days } days
 }, { $total } in all.
-event-token = { $player } turns down the { $colour } token in { $city }: { $token }.
+event-token = { $player } turns over the { $colour } token in { $city }: { $token }.
 event-stayed = { $player } stays in { $city }.
 event-ended-turn = { $player } ends the turn in { $city }.
 event-discarded = { $player } discards { $card }.
@@ -192,7 +199,14 @@ event-discarded-event = { $player } discards an event card: { $event_card }.
 event-came-home = { $player } is home after { $days ->
     [one] { $days } day
    *[other] { $days } days
-}, as number { $rank }.
+}, the { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} to arrive.
 event-over = The game is over.
 
 won = { $count ->
@@ -210,7 +224,7 @@ label-you = { $name } (you)
 label-round = Round { $round }
 label-piles = { $deck } in the deck, { $events } events, { $coins } coins
 label-detective = detective: { $city }
-label-discarded = event discarded: { $event_card }
+label-discarded = events discarded: { $event_cards }
 label-leg = the next leg takes
 label-plan = your cards
 label-cards-of-leg = fastest
@@ -253,6 +267,20 @@ label-die = rolled { $die } ({ $name })
 label-spaces = Actions:
 label-tokens = Tokens:
 label-journey = journey
-label-in-time = home in time, as number { $rank }
-label-late = home too late, as number { $rank }
+label-in-time = home in time, the { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} to arrive
+label-late = home too late, the { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} to arrive
 label-on-the-way = on the way: { $city }

@@ -7,6 +7,11 @@ job-woodcutter = dřevorubec
 job-watchman = strážný
 job-none = nikdo
 
+zone-z1 = vlevo nahoře
+zone-z2 = vpravo nahoře
+zone-z3 = vlevo dole
+zone-z4 = vpravo dole
+
 kind-field = pole
 kind-water = voda
 kind-forest = les
@@ -53,24 +58,24 @@ refusal-dump-round-done = Ve výpisu jsou všichni hotovi, ale kolo neskončilo 
 
 event-turned-up = { $round }. kolo: karta { $card }.
 event-laid = { $player } má kartu přiloženou.
-event-laid-own = { $player } přikládá kartu { $card } na { $x },{ $y }{ $turn ->
+event-laid-own = { $player } přikládá kartu { $card } do { $column }. sloupce zleva a { $row }. řady shora{ $turn ->
     [0] { "" }
    *[other] , otočenou o { $turn }°
 }.
 event-decided = { $player } má hotovo.
 event-decided-own = { $deed ->
-    [placed] { $player } staví dělníka { $worker } na { $to_x },{ $to_y }: { $job }.
-    [moved] { $player } přesouvá dělníka { $worker } na { $to_x },{ $to_y }: teď { $job }.
+    [placed] { $player } staví na novou kartu { $zone } dělníka { $worker }: { $job }.
+    [moved] { $player } přesouvá dělníka { $worker } na kartu v { $to_column }. sloupci a { $to_row }. řadě, { $zone }: teď { $job }.
    *[nothing] { $player } nechává dělníky být.
 } Zatím { $points ->
     [one] { $points } bod.
     [few] { $points } body.
    *[other] { $points } bodů.
 }
-event-shown = { $player }: karta { $card } na { $x },{ $y }, { $deed ->
-    [placed] dělník { $worker } postaven na { $to_x },{ $to_y } ({ $job })
-    [moved] dělník { $worker } přesunut na { $to_x },{ $to_y } ({ $job })
-   *[nothing] bez dělníka
+event-shown = { $player }: karta { $card } do { $column }. sloupce a { $row }. řady, { $deed ->
+    [placed] na ni { $zone } dělník { $worker } ({ $job })
+    [moved] dělník { $worker } na kartu v { $to_column }. sloupci a { $to_row }. řadě, { $zone } ({ $job })
+   *[nothing] dělníci beze změny
 }; { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -7,6 +7,11 @@ job-woodcutter = woodcutter
 job-watchman = watchman
 job-none = nobody
 
+zone-z1 = top left
+zone-z2 = top right
+zone-z3 = bottom left
+zone-z4 = bottom right
+
 kind-field = field
 kind-water = water
 kind-forest = forest
@@ -53,23 +58,63 @@ refusal-dump-round-done = In the dump everybody is done, but the round has not e
 
 event-turned-up = Round { $round }: card { $card }.
 event-laid = { $player } has laid the card.
-event-laid-own = { $player } lays card { $card } at { $x },{ $y }{ $turn ->
+event-laid-own = { $player } lays card { $card } in the { $column ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } column from the left, { $row ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } row from the top{ $turn ->
     [0] { "" }
    *[other] , turned by { $turn }°
 }.
 event-decided = { $player } is done.
 event-decided-own = { $deed ->
-    [placed] { $player } places worker { $worker } at { $to_x },{ $to_y }: a { $job }.
-    [moved] { $player } moves worker { $worker } to { $to_x },{ $to_y }: now a { $job }.
+    [placed] { $player } places worker { $worker } on the new card, { $zone }: a { $job }.
+    [moved] { $player } moves worker { $worker } to the card in the { $to_column ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] fourth
+        } column, { $to_row ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] fourth
+        } row, { $zone }: now a { $job }.
    *[nothing] { $player } leaves the workers alone.
 } { $points ->
     [one] { $points } point so far.
    *[other] { $points } points so far.
 }
-event-shown = { $player }: card { $card } at { $x },{ $y }, { $deed ->
-    [placed] worker { $worker } placed at { $to_x },{ $to_y } ({ $job })
-    [moved] worker { $worker } moved to { $to_x },{ $to_y } ({ $job })
-   *[nothing] no worker
+event-shown = { $player }: card { $card } in the { $column ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } column, { $row ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } row; { $deed ->
+    [placed] worker { $worker } placed on it, { $zone } ({ $job })
+    [moved] worker { $worker } moved to the card in the { $to_column ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] fourth
+        } column, { $to_row ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] fourth
+        } row, { $zone } ({ $job })
+   *[nothing] the workers stay
 }; { $points ->
     [one] { $points } point
    *[other] { $points } points

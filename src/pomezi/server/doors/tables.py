@@ -1,0 +1,111 @@
+"""Tables over HTTP: lists, new ones, news, commands."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pomezi.server import sight, wire
+from pomezi.server.commands.asking import Refuse
+from pomezi.server.forms import ListedTable, NewTable
+from pomezi.server.reception import Reception
+from pomezi.server.routes import Door, answer, body_of, number, refused_answer
+from pomezi.server.table import CLOSED, OPEN, PAUSED, PLAYING
+
+LONGEST_WAIT_S = 25.0
+MOST_RUNNING, MOST_CLOSED, MOST_LISTED = 100, 20, 100
+
+
+def table_doors(reception: Reception) -> list[Door]:
+    host = reception.host
+
+    async def mine(request: Request) -> Response:
+        person = await reception.need_person(request)
+        running = await host.journals.tables_of(person.id, (OPEN, PLAYING, PAUSED), MOST_RUNNING)
+        closed = await host.journals.tables_of(person.id, CLOSED, MOST_CLOSED)
+        return await listed(list(dict.fromkeys(running + closed)), person.id)  # one may end in between
+
+    async def lobby(_request: Request) -> Response:
+        return await listed((await host.journals.tables_in((OPEN,), listed=True))[:MOST_LISTED], "")
+
+    async def listed(ids: list[str], person: str) -> Response:
+        lives = await host.find_all(ids)
+        return answer([sight.listed(live.table, person, live.company()) for live in lives])
+
+    async def create(request: Request) -> Response:
+        asked = await body_of(request, NewTable)
+        person = await reception.need_person(request)
+        reception.limit(request, "newcomers", reception.rates.newcomers)
+        if asked.name == "?":
+            asked.name = person.name
+        live = await host.create(person.id, asked)
+        return answer(sight.info(live.table, person.id, live.company()), 201)
+
+    async def look(request: Request) -> Response:
+        """The news since a step; with `wait` (ms) as soon as there are any."""
+        live = await reception.live_of(request.path_params["table"])
+        person = await reception.person_of(request)
+        reader = reception.reader_for(request, live, person, number(request, "after", 1 << 31))
+        reader.is_new, reader.veiled = False, live.table.races  # nobody waits for a veil
+        wait = min(number(request, "wait", 60_000) / 1000, LONGEST_WAIT_S)
+        try:
+            await host.enter(live, reader)
+            async with asyncio.timeout(wait):
+                while wait and not live.has_news_for(reader):
+                    reader.wake.clear()
+                    await reader.wake.wait()
+        except TimeoutError:
+            pass
+        finally:
+            host.leave(live, reader)
+        told = sight.news(live, reader, first=True)
+        host.shown(live, reader)
+        return answer(told)
+
+    async def command(request: Request) -> Response:
+        try:
+            asked = wire.decode_command(await request.body())
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Refuse("bad-message", reason=str(error)) from error
+        live = await reception.live_of(request.path_params["table"])
+        person = await reception.need_person(request)
+        reception.limit(request, "commands", reception.rates.commands, person.id)
+        reader = reception.reader_for(request, live, person, 0)
+        if isinstance(asked, wire.Play) and reader.seat is not None:
+            await host.hand_back(live, reader.seat)
+        done = await reception.do(live, reader, asked)
+        if isinstance(done, wire.Refused):
+            return refused_answer(done, request, live.table)
+        return answer(done)
+
+    return [
+        Door(
+            "GET",
+            "/api/tables",
+            "My tables: open and running ones, then the last that ended; the newest first",
+            mine,
+            gives=list[ListedTable],
+        ),
+        Door("POST", "/api/tables", "A new table", create, takes=NewTable, gives=wire.TableInfo),
+        Door("GET", "/api/lobby", "Open tables whose hosts want to be found", lobby, gives=list[ListedTable]),
+        Door(
+            "GET",
+            "/api/tables/{table}",
+            "What has happened since step `after`; waits up to `wait` ms for it",
+            look,
+            gives=wire.News,
+            query=("seat", "after", "wait"),
+        ),
+        Door(
+            "POST",
+            "/api/tables/{table}/commands",
+            "The same commands as over the WebSocket",
+            command,
+            takes=wire.AnyCommand,
+            gives=wire.Done | wire.Weighed | wire.Hinted,
+            query=("seat",),
+        ),
+    ]

@@ -1,0 +1,429 @@
+"""The tables this process serves: a command comes in, is decided, goes to the disk, and is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from pomezi.bots import LEVELS
+from pomezi.core.errors import PomeziError
+from pomezi.server import forms, sight, telemetry, wire
+from pomezi.server import journal as j
+from pomezi.server.caretaker import Caretaker, Habits
+from pomezi.server.clock import Clock
+from pomezi.server.commands import decide
+from pomezi.server.commands.asking import Asker, Refuse, need_status
+from pomezi.server.commands.play import weigh
+from pomezi.server.journal import Conflict, Journals, Line, Unreadable
+from pomezi.server.laying import first_seats, new_head, same_again
+from pomezi.server.ports import Bus, Counts, Results, Thinkers
+from pomezi.server.race import RoundTrips
+from pomezi.server.readers import Live, Reader
+from pomezi.server.table import CLOSED, OPEN, OVER, PLAYING, Table
+from pomezi.server.thinking import job_for
+
+TRIES = 5  # against other processes that write to the same table
+HINT_MS = 800
+LOOK_AGAIN_MS = 60_000.0  # at a table that could not be read
+STIR_MS = 150.0  # comings and goings are told together
+LEAST_LEFT_MS = 30_000.0  # of a limit, for everybody who comes back after a restart
+
+
+class Host:
+    def __init__(
+        self,
+        journals: Journals,
+        results: Results,
+        thinkers: Thinkers,
+        counts: Counts,
+        clock: Clock,
+        bus: Bus,
+        habits: Habits,
+    ) -> None:
+        self.journals = journals
+        self.results = results
+        self.thinkers = thinkers
+        self.counts = counts
+        self.clock = clock
+        self.bus = bus
+        self.lives: dict[str, Live] = {}
+        self.damaged: dict[str, float] = {}  # tables that could not be read, and when
+        self.last_served = 0  # when the house was known to be open before this process, unix milliseconds
+        self.caretaker = Caretaker(self, thinkers, clock, bus, habits)
+        self._opening: dict[str, asyncio.Task[Live | None]] = {}
+
+    async def close(self) -> None:
+        for live in self.lives.values():
+            live.stop_timer()
+        await self.caretaker.close()
+
+    # -- finding and making
+
+    async def find(self, table_id: str) -> Live | None:
+        """The table, read from its journal if this process does not serve it yet; refuses a damaged one."""
+        live = self.lives.get(table_id)
+        if live is not None:
+            return live
+        if self.clock.now() - self.damaged.get(table_id, -LOOK_AGAIN_MS) < LOOK_AGAIN_MS:
+            raise Refuse("table-damaged")
+        if table_id not in self._opening:
+            self._opening[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await asyncio.shield(self._opening[table_id])
+        finally:
+            self._opening.pop(table_id, None)
+
+    async def find_all(self, ids: Sequence[str]) -> list[Live]:
+        """Those that can be read."""
+        found = []
+        for table_id in ids:
+            try:
+                live = await self.find(table_id)
+            except Refuse:
+                continue
+            if live is not None:
+                found.append(live)
+        return found
+
+    async def _load(self, table_id: str) -> Live | None:
+        try:
+            found = await self.journals.read_table(table_id)
+            if found is None:
+                return None
+            table = Table(found[0])
+            for line in await self.journals.read_journal(table_id):
+                fold(table, line)
+        except Unreadable as error:
+            self._quarantine(table_id, error)
+            raise Refuse("table-damaged") from error
+        self.damaged.pop(table_id, None)
+        live = self.lives.setdefault(table_id, Live(table, noted=found[1]))
+        self._resume(live)
+        await self._note_status(live)
+        return live
+
+    def _resume(self, live: Live) -> None:
+        """Nobody has lost the time in which the house was closed."""
+        table, now = live.table, self.clock.now()
+        limit_ms = table.head.limit_s * 1000.0
+        used = min(max(0, self.last_served - table.acted_at), max(0.0, limit_ms - LEAST_LEFT_MS))
+        live.acted = now - used
+        if table.is_running():
+            live.stopwatch.resume(table, now, self.settle_ms(live))
+        self._note_away(live)
+        self.caretaker.tend(live)
+
+    def _quarantine(self, table_id: str, error: Exception) -> None:
+        """Its players are told, all others go on."""
+        self.damaged[table_id] = self.clock.now()
+        telemetry.fault("a table cannot be read", error, table_id)
+        live = self.lives.pop(table_id, None)
+        if live is None:
+            return
+        live.is_gone = True
+        live.stop_timer()
+        for reader in live.readers:
+            reader.post(wire.Refused("", "table-damaged", {}))
+
+    async def create(self, person: str, asked: forms.NewTable, kept: Sequence[j.Kept] = ()) -> Live:
+        """Raises SetupError or Refuse for what cannot be played."""
+        head = new_head(person, asked, self.clock.wall(), self.caretaker.habits.grace_s)
+        await self.journals.add_table(head)
+        live = self.lives[head.id] = Live(Table(head), noted=OPEN)
+        async with live.lock:
+            await self.write(live, [*first_seats(person, asked), *kept], sitter=person)
+        telemetry.note("table made", head.id, game=head.game, seats=head.seats)
+        return live
+
+    # -- commands
+
+    async def do(
+        self, live: Live, reader: Reader, command: wire.AnyCommand, arrived: float | None = None
+    ) -> wire.Message:
+        """Answers when it is on disk, or says why not."""
+        at = self.clock.now() if arrived is None else arrived
+        try:
+            if isinstance(command, wire.Weigh):
+                return wire.Weighed(command.id, weigh(live.table, self.asker(live, reader, at), command))
+            if isinstance(command, wire.Hint):
+                return await self._hint(live, self.asker(live, reader, at), command)
+            if isinstance(command, wire.Rematch):
+                return await self._rematch(live, reader, command)
+            if isinstance(command, wire.Play):
+                reader.trips.heard_of(command.seq, at)
+            return await self._do(live, reader, command, at)
+        except PomeziError as error:
+            self.counts.refused(error.refusal.code)
+            return wire.Refused(command.id, error.refusal.code, dict(error.refusal.facts))
+
+    async def _do(self, live: Live, reader: Reader, command: wire.AnyCommand, at: float) -> wire.Message:
+        client = f"{reader.person}:{command.id}" if command.id and reader.person else ""
+        async with live.lock:
+            table = live.table
+            for _ in range(TRIES):
+                known = table.answered.get(client) if client else None
+                if known is not None:
+                    return wire.Done(command.id, table.number(reader.eyes(), known))
+                asker = self.asker(live, reader, at)
+                sitter = asker.person if isinstance(command, wire.Sit) else ""
+                try:
+                    await self.write(live, decide(table, asker, command), client, sitter)
+                except Conflict:
+                    await self.catch_up(live)
+                    continue
+                if isinstance(command, wire.Play):
+                    self.counts.accepted((self.clock.now() - at) / 1000)
+                return wire.Done(command.id, live.last_told(reader.eyes()))
+        raise Refuse("busy")
+
+    def asker(self, live: Live, reader: Reader, at: float) -> Asker:
+        table, seat = live.table, reader.seat
+        asker = Asker(
+            reader.person,
+            seat,
+            reader.name if seat is None else table.chairs[seat].name,
+            self.clock.wall(),
+            frozenset(live.here()),
+        )
+        if seat is None or not table.is_race():
+            return asker
+        start = live.stopwatch.start_of(seat)
+        stalled = self.caretaker.stalls.stalled_ms(start)
+        reaction = live.stopwatch.reaction(seat, at, reader.trips, stalled)
+        return Asker(asker.person, seat, asker.name, asker.at, asker.here, reaction)
+
+    def settle_ms(self, live: Live) -> float:
+        return self.caretaker.settle_ms(live)
+
+    # -- the one door into the journal
+
+    async def write(
+        self, live: Live, entries: Sequence[j.AnyEntry], client: str = "", sitter: str = ""
+    ) -> None:
+        """Tried on the true position, then to the disk, then to the table, then to the readers. The caller
+        holds the lock; refuses what does not apply, whoever decided it."""
+        if not entries:
+            return
+        table, at = live.table, self.clock.wall()
+        refusal = table.refusal(entries)
+        if refusal is not None:
+            telemetry.note("an entry does not apply", table.id, refusal=str(refusal))
+            raise Refuse(refusal.code, **refusal.facts)
+        lines = [
+            Line(table.seq + 1 + i, entry, client if i == 0 else "", at) for i, entry in enumerate(entries)
+        ]
+        await self.journals.append(table.id, lines, sitter=sitter)
+        await self._take_up(live, lines)
+        self.bus.tell(table.id)
+
+    async def _take_up(self, live: Live, lines: Sequence[Line]) -> None:
+        table, changed = live.table, live.table.changed_seq
+        try:
+            for line in lines:
+                fold(table, line)
+        except Unreadable as error:
+            self._quarantine(table.id, error)
+            raise Refuse("table-damaged") from error
+        entries = [line.entry for line in lines]
+        live.gallery.clear()
+        if table.changed_seq != changed or any(isinstance(e, j.Paused | j.HandedBack) for e in entries):
+            live.acted = self.clock.now()
+        races = live.stopwatch.race
+        live.stopwatch.note(table, entries, self.clock.now(), self.settle_ms(live))
+        if live.stopwatch.race != races:
+            self._veil(live)
+        if any(isinstance(entry, j.Sat | j.Started | j.HandedBack) for entry in entries):
+            self._note_away(live)
+        self._tell(live)
+        self.caretaker.tend(live)
+        if table.status != live.noted:
+            telemetry.note(f"table {table.status}", table.id, game=table.head.game, seq=table.seq)
+            await self._note_status(live)
+
+    def _veil(self, live: Live) -> None:
+        """What a race is about is turned up after a beat that is the same for all; nobody gets it before."""
+        beat, number = live.table.playing().beat_ms(), live.table.races
+        if not beat:
+            return
+        live.is_veiled = True
+        live.stopwatch.began += beat
+        self.clock.call_later(beat, lambda: self._unveil(live, number))
+
+    def _unveil(self, live: Live, number: int) -> None:
+        if live.table.races == number:
+            live.is_veiled = False
+            live.gallery.clear()
+            self._tell(live)
+
+    def _tell(self, live: Live) -> None:
+        """Wakes those who may be told something, and nobody else."""
+        for reader in live.readers:
+            if live.has_news_for(reader):
+                reader.wake.set()
+
+    async def _note_status(self, live: Live) -> None:
+        """For lists; the result first, so that a kill between the two is noticed. The journal has it all: a
+        failure here is tried again later."""
+        table = live.table
+        if table.status == live.noted:
+            return
+        try:
+            if table.status in CLOSED and is_result(table):
+                await self.results.add(table)
+            await self.journals.set_status(table.id, table.status)
+            live.noted = table.status
+        except Exception as error:
+            telemetry.fault("a table's status could not be noted", error, table.id)
+            self.caretaker.again(live, self._note_status)
+
+    async def catch_up(self, live: Live) -> None:
+        """Takes up what other processes have written. The caller holds the lock."""
+        try:
+            lines = await self.journals.read_journal(live.table.id, live.table.seq)
+        except Unreadable as error:
+            self._quarantine(live.table.id, error)
+            raise Refuse("table-damaged") from error
+        if lines:
+            await self._take_up(live, lines)
+
+    async def hear(self, table_id: str) -> None:
+        """Another process has written to a table."""
+        live = self.lives.get(table_id)
+        if live is not None:
+            async with live.lock:
+                await self.catch_up(live)
+
+    async def hear_all(self) -> None:
+        """News may have been missed: every table is looked at again."""
+        for table_id in list(self.lives):
+            await self.hear(table_id)
+
+    # -- commands that write nothing here
+
+    async def _hint(self, live: Live, asker: Asker, command: wire.Hint) -> wire.Message:
+        table = live.table
+        need_status(table, PLAYING)
+        seat = asker.need_seat()
+        if not table.head.hints or table.is_race():
+            raise Refuse("no-hints")
+        if seat not in table.actors():
+            raise Refuse("not-your-turn", seat=seat, actors=table.actors())
+        found = await self.thinkers.suggest(job_for(table, seat, LEVELS[-1], HINT_MS))
+        if found is None:
+            raise Refuse("no-hints")
+        return wire.Hinted(command.id, *found)
+
+    async def _rematch(self, live: Live, reader: Reader, command: wire.Rematch) -> wire.Message:
+        table = live.table
+        need_status(table, *CLOSED)
+        async with live.lock:
+            if not table.rematch:
+                if not table.seats_of(reader.person):
+                    raise Refuse("no-seat")
+                again = await self.create(reader.person, *same_again(table, reader.person))
+                await self.write(live, [j.RematchMade(again.table.id)])
+        await self._follow(table, reader.person)
+        return wire.Done(command.id, table.numbers(reader.eyes()), table.rematch)
+
+    async def _follow(self, table: Table, person: str) -> None:
+        """Whoever comes along sits down where they sat, while the seat is still kept for them."""
+        again = await self.find(table.rematch)
+        if again is None or not person:
+            return
+        async with again.lock:
+            if again.table.status == OPEN:
+                seats = [s for s, chair in enumerate(again.table.chairs) if chair.is_kept_for(person)]
+                sat: list[j.AnyEntry] = [j.Sat(s, person, again.table.chairs[s].kept_name) for s in seats]
+                await self.write(again, sat, sitter=person)
+
+    # -- readers
+
+    async def enter(self, live: Live, reader: Reader) -> None:
+        """The caller leaves again, whatever happens here."""
+        reader.came = self.clock.now()
+        live.readers.add(reader)
+        self.counts.readers(1)
+        if reader.seat is not None:
+            live.away_since.pop(reader.seat, None)
+            self.bus.mark_here(live.table.id, reader.seat)
+            await self.hand_back(live, reader.seat)
+            self.caretaker.tend(live)  # somebody may be waited for now
+        self._stir(live)
+
+    def leave(self, live: Live, reader: Reader) -> None:
+        if reader not in live.readers:
+            return
+        live.readers.discard(reader)
+        self.counts.readers(-1)
+        self._note_away(live)
+        self._stir(live)
+        self.caretaker.tend(live)
+
+    def shown(self, live: Live, reader: Reader) -> None:
+        """What is told leaves for the reader at this moment."""
+        now = self.clock.now()
+        reader.told, reader.is_new = live.last_told(reader.eyes()), False
+        if live.is_veiled:
+            reader.veiled = live.table.races
+        else:
+            live.stopwatch.show(live.table, reader.seat, now, reader.came)
+            reader.trips.told(reader.told, now)
+
+    def _stir(self, live: Live) -> None:
+        """Who is here travels apart from positions, and not more often than anybody could read."""
+        if not live.is_stirring:
+            live.is_stirring = True
+            self.clock.call_later(STIR_MS, lambda: self._tell_company(live))
+
+    def _tell_company(self, live: Live) -> None:
+        live.is_stirring = False
+        live.gallery.clear()
+        told = sight.company_bytes(live)
+        for reader in live.readers:
+            if not reader.is_new:
+                reader.company = told
+                reader.wake.set()
+
+    def forget_idle(self) -> int:
+        """Drops tables from memory that nobody looks at and nothing waits for; their journals stay."""
+        idle = [
+            live.table.id
+            for live in self.lives.values()
+            if not live.readers and not live.thinking and live.timer is None and not live.lock.locked()
+            if live.noted == live.table.status
+        ]
+        for table_id in idle:
+            del self.lives[table_id]
+        return len(idle)
+
+    async def hand_back(self, live: Live, seat: int) -> None:
+        """A bot that stood in gives the seat back to its person."""
+        async with live.lock:
+            if live.table.chairs[seat].stand_in and live.table.is_running():
+                await self.write(live, [j.HandedBack(seat)])
+
+    def _note_away(self, live: Live) -> None:
+        here = live.here()
+        for seat in live.table.persons():
+            if seat not in here:
+                live.away_since.setdefault(seat, self.clock.now())
+
+
+def fold(table: Table, line: Line) -> None:
+    """Whatever goes wrong here, the journal cannot be played: by damage, or by rules that have changed."""
+    try:
+        table.fold(line)
+    except Exception as error:
+        raise Unreadable(f"step {line.seq}: {error!r}") from error
+
+
+def is_result(table: Table) -> bool:
+    """Played to the end, or until all but one had resigned."""
+    return table.state is not None and (table.status == OVER or any(c.resigned for c in table.chairs))
+
+
+def stranger(person: str, name: str, seat: int | None) -> Reader:
+    """Somebody who asks over HTTP: a reader without a connection."""
+    reader = Reader(person, name, seat)
+    reader.trips = RoundTrips()
+    return reader

@@ -1,0 +1,92 @@
+"""What the house does by itself beside its tables: wakes them after a start, archives, forgets, beats."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from pomezi.server import journal as j
+from pomezi.server import telemetry
+from pomezi.server.caretaker import Habits
+from pomezi.server.clock import Clock
+from pomezi.server.host import Host
+from pomezi.server.table import CLOSED, OPEN, PAUSED, PLAYING
+
+ROUND_MS = 1000.0
+BEAT_MS = 10_000.0
+TIDY_MS = 3_600_000.0
+DAY_MS = 86_400_000
+
+
+class Housekeeper:
+    def __init__(self, host: Host, habits: Habits, clock: Clock) -> None:
+        self.host = host
+        self.habits = habits
+        self.clock = clock
+        self.is_well = True
+        self.is_awake = False  # all running tables have been looked at
+        self._done: dict[str, float] = {}
+
+    async def run(self) -> None:
+        """For ever: whatever fails is logged once, and done again in the next round."""
+        while True:
+            await self.round()
+            await self.clock.sleep(ROUND_MS)
+
+    async def round(self) -> None:
+        faults = [
+            await self._do("wake", 0.0 if not self.is_awake else float("inf"), self.wake_tables),
+            await self._do("beat", BEAT_MS, self.beat),
+            await self._do("tidy", TIDY_MS, self.tidy),
+        ]
+        error = next((fault for fault in faults if fault is not None), None)
+        if error is not None and self.is_well:
+            telemetry.fault("the house could not be kept", error)
+        self.is_well = error is None
+
+    async def _do(
+        self, what: str, every_ms: float, work: Callable[[], Awaitable[object]]
+    ) -> Exception | None:
+        """Does a work whose time has come; one that failed is due at once."""
+        now = self.clock.now()
+        if now - self._done.get(what, -TIDY_MS) < every_ms:
+            return None
+        try:
+            await work()
+            self._done[what] = now
+        except Exception as error:
+            return error
+        return None
+
+    async def wake_tables(self) -> None:
+        """After a start: tables with bots or clocks go on without waiting for a visitor."""
+        self.host.last_served = self.host.last_served or await self.host.journals.last_beat()
+        await self.host.find_all(await self.host.journals.tables_in((PLAYING,)))
+        self.is_awake = True
+
+    async def beat(self) -> None:
+        if any(live.table.status == PLAYING for live in self.host.lives.values()):
+            await self.host.journals.beat(self.clock.wall())
+
+    async def tidy(self) -> None:
+        await self.archive()
+        self.host.forget_idle()
+
+    async def archive(self) -> int:
+        """Ends tables that nobody has touched for long; their journals stay."""
+        ended = 0
+        for status, days in (
+            (OPEN, self.habits.archive_open_days),
+            (PLAYING, self.habits.archive_running_days),
+            (PAUSED, self.habits.archive_running_days),
+        ):
+            before = self.clock.wall() - int(days * DAY_MS)
+            for live in await self.host.find_all(
+                await self.host.journals.tables_in((status,), before=before)
+            ):
+                if live.readers or max(live.table.acted_at, live.table.head.made_at) > before:
+                    continue
+                async with live.lock:
+                    if live.table.status not in CLOSED:
+                        await self.host.write(live, [j.Ended("archived")])
+                        ended += 1
+        return ended

@@ -1,0 +1,100 @@
+"""How a table is laid: what it is from its first moment on, who sits at it, and the same again."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from secrets import token_hex, token_urlsafe
+
+from pomezi.bots import bot_names
+from pomezi.core.game import Setup, find_game
+from pomezi.server import forms
+from pomezi.server import journal as j
+from pomezi.server.commands.asking import Refuse, clean
+from pomezi.server.table import Table
+
+DAILY = ("limes",)  # games with a deal of the day
+
+
+def new_head(person: str, asked: forms.NewTable, at: int, grace_s: float) -> j.Head:
+    """Raises SetupError or Refuse for what cannot be played."""
+    game = find_game(asked.game)
+    options = dict(asked.options)
+    if any(option.key == "correspondence" for option in game.options):
+        options["correspondence"] = asked.correspondence
+    checked = game.check(Setup(len(asked.seats), "0", asked.edition, options))
+    for kind in asked.seats:
+        if kind not in ("me", "open", *bot_names(game.key)):
+            raise Refuse("unknown-bot", bot=kind, expected=", ".join(bot_names(game.key)))
+    if asked.daily:
+        check_daily(asked, at)
+    return j.Head(
+        id=token_urlsafe(12),
+        game=game.key,
+        edition=checked.edition,
+        options=dict(checked.options),
+        seats=checked.seats,
+        host=person,
+        secret=token_hex(32),
+        made_at=at,
+        correspondence=asked.correspondence,
+        limit_s=asked.limit_s,
+        listed=asked.listed,
+        hints=not (asked.rated and "open" in asked.seats) if asked.hints is None else asked.hints,
+        daily=asked.daily,
+        rated=asked.rated,
+        grace_s=0.0 if waits_for_all(asked) else grace_s if asked.grace_s is None else asked.grace_s,
+    )
+
+
+def waits_for_all(asked: forms.NewTable) -> bool:
+    """Nobody is replaced where time does not press, or where there is nobody else to wait."""
+    return asked.correspondence or bool(asked.daily) or "open" not in asked.seats
+
+
+def check_daily(asked: forms.NewTable, at: int) -> None:
+    """One person alone, with the rules as they are; somewhere on Earth it is tomorrow already."""
+    if asked.game not in DAILY or asked.seats != ["me"] or asked.options or asked.edition:
+        raise Refuse("no-daily", game=asked.game)
+    try:
+        day = date.fromisoformat(asked.daily)
+    except ValueError as error:
+        raise Refuse("bad-day", day=asked.daily) from error
+    if day > datetime.fromtimestamp(at / 1000, UTC).date() + timedelta(days=1):
+        raise Refuse("bad-day", day=asked.daily)
+
+
+def first_seats(person: str, asked: forms.NewTable) -> list[j.AnyEntry]:
+    """Who sits from the start; at one screen each seat may have a name of its own."""
+    first: list[j.AnyEntry] = []
+    for seat, kind in enumerate(asked.seats):
+        if kind == "me":
+            own = asked.names[seat] if seat < len(asked.names) else ""
+            first.append(j.Sat(seat, person, clean(own) or clean(asked.name) or "?", clean(asked.word)))
+        elif kind != "open":
+            first.append(j.BotSat(seat, kind))
+    return first
+
+
+def same_again(table: Table, person: str) -> tuple[forms.NewTable, list[j.Kept]]:
+    """The asker and the bots sit where they sat; the other people's seats wait for them."""
+    kinds, kept = [], []
+    for seat, chair in enumerate(table.chairs):
+        kinds.append("me" if chair.person == person else "open" if chair.person else chair.bot or "open")
+        if chair.person and chair.person != person:
+            kept.append(j.Kept(seat, chair.person, chair.name))
+    head = table.head
+    asked = forms.NewTable(
+        game=head.game,
+        seats=kinds,
+        names=[chair.name if chair.person == person else "" for chair in table.chairs],
+        edition="" if head.daily else head.edition,
+        options={} if head.daily else head.options,
+        correspondence=head.correspondence,
+        limit_s=head.limit_s,
+        daily=head.daily,
+        listed=head.listed,
+        hints=head.hints,
+        rated=head.rated,
+        grace_s=max(0.0, head.grace_s),
+    )
+    return asked, kept

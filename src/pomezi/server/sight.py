@@ -1,0 +1,228 @@
+"""What a reader may see of a table, now and looking back: the one way out, through `view(seat)` and
+`told(events, seat)`. Steps are numbered as the reader counts them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from pomezi.core.events import told as told_to
+from pomezi.core.shuffle import commitment
+from pomezi.core.state import RACE, SPECTATOR, State
+from pomezi.server import forms, wire
+from pomezi.server.commands.asking import Refuse
+from pomezi.server.commands.undo import can_undo
+from pomezi.server.journal import Pressed
+from pomezi.server.readers import Company, Live, Reader
+from pomezi.server.table import CLOSED, PLAYING, Happening, Remark, Table
+
+PACES: tuple[wire.Pace, ...] = ("turn", "together", "race")
+OF_THE_GAME = ("played", "pressed", "dropped", "said")  # steps that leave the table's own facts as they were
+LONGEST_TALE = 400  # steps; whoever has missed more gets the position alone
+LONGEST_CHAT = 200  # lines
+MOST_MOMENTS = 50  # in one answer
+
+
+# -- now
+
+
+def news(live: Live, reader: Reader, first: bool) -> wire.News:
+    """Everything since what the reader knows."""
+    table, eyes = live.table, reader.eyes()
+    told = wire.News(seq=live.last_told(eyes))
+    if live.is_veiled:
+        told.view, told.pace = table.playing().veiled(eyes), "turn"
+    elif table.state is not None:
+        tell_position(table, table.state, reader.seat, told)
+    after = max(reader.told, told.seq - LONGEST_TALE)
+    passed = table.happenings(eyes, after, told.seq)
+    hushed = table.state.hushed() if table.state is not None else ()
+    for number, past in enumerate(passed, after + 1):
+        if past.kind != "said":
+            told.steps.append(step(number, past, eyes, hushed))
+    if first:
+        told.protocol = wire.PROTOCOL
+    if first or any(past.kind == "said" for past in passed):
+        told.chat = chat(table, eyes, 0 if first else after)
+    if first or any(past.kind not in OF_THE_GAME for past in passed) or table.status in CLOSED:
+        told.table = info(table, reader.person, live.company())
+    return told
+
+
+def news_bytes(live: Live, reader: Reader) -> bytes:
+    """The news as it goes over the wire; those who just look on all get the same."""
+    if not is_plain(live.table, reader):
+        return wire.encode(news(live, reader, reader.is_new))
+    key = (reader.told, reader.is_new)
+    if key not in live.gallery:
+        live.gallery[key] = wire.encode(news(live, reader, reader.is_new))
+    return live.gallery[key]
+
+
+def is_plain(table: Table, reader: Reader) -> bool:
+    """Whether there is nothing about the table that this spectator alone is told."""
+    if reader.seat is not None:
+        return False
+    if not reader.person:
+        return True
+    return reader.person != table.head.host and all(reader.person != c.kept_for for c in table.chairs)
+
+
+def company_bytes(live: Live) -> bytes:
+    company = live.company()
+    return wire.encode(wire.Company(sorted(company.here), company.watchers))
+
+
+def chat(table: Table, eyes: int, after: int) -> list[wire.ChatLine]:
+    lines = [(table.number(eyes, remark.seq), remark) for remark in table.chat[-LONGEST_CHAT:]]
+    return [chat_line(number, remark) for number, remark in lines if number > after]
+
+
+def chat_line(number: int, remark: Remark) -> wire.ChatLine:
+    said = remark.entry
+    return wire.ChatLine(number, said.seat, said.name, said.text, said.phrase, remark.at)
+
+
+def tell_position(table: Table, state: State, seat: int | None, told: wire.News) -> None:
+    own = state if seat is None else table.imagine(seat)
+    is_own = own.pace() == state.pace()  # what comes after a race is not shown or asked before it is over
+    told.view = (own if is_own else state).view(SPECTATOR if seat is None else seat)
+    told.pace = PACES[state.pace()]
+    if table.reactions and state.pace() != RACE:
+        told.reactions = [reaction(entry) for entry in table.reactions]
+    if seat is None or table.status != PLAYING:
+        return
+    told.placed = sum(placement.entry.seat == seat for placement in table.placements)
+    told.undo = can_undo(table, seat)
+    if is_own:
+        told.legal = [own.write(action) for action in own.legal_actions(seat)]
+
+
+def step(number: int, past: Happening, eyes: int, hushed: Collection[str] = ()) -> wire.Step:
+    events = told_to([event for event in past.events if event.kind not in hushed], eyes)
+    return wire.Step(number, past.kind, past.seat, past.took_ms, events)
+
+
+def reaction(entry: Pressed) -> wire.Reaction:
+    return wire.Reaction(entry.seat, entry.took_ms, entry.claimed_ms, entry.measured_ms, entry.allowance_ms)
+
+
+# -- the table itself
+
+
+def info(table: Table, person: str, company: Company) -> wire.TableInfo:
+    return wire.TableInfo(**facts(table, person, company))
+
+
+def listed(table: Table, person: str, company: Company) -> forms.ListedTable:
+    actors, own = table.actors(), table.seats_of(person)
+    eyes = own[0] if own else SPECTATOR
+    heard = table.happenings(eyes, -1)
+    return forms.ListedTable(
+        **facts(table, person, company),
+        actors=actors,
+        mine_to_act=any(seat in actors for seat in own),
+        changed_at=heard[-1].at if heard else table.head.made_at,
+        hushed=bool(actors) and bool(table.playing().hushed()),
+    )
+
+
+def facts(table: Table, person: str, company: Company) -> dict[str, Any]:
+    head = table.head
+    is_closed = table.status in CLOSED
+    return {
+        "id": table.id,
+        "game": head.game,
+        "edition": head.edition,
+        "options": head.options,
+        "seats": [seat_info(table, seat, person, company.here) for seat in range(head.seats)],
+        "watchers": company.watchers,
+        "status": table.status,
+        "correspondence": head.correspondence,
+        "limit_s": head.limit_s,
+        "grace_s": head.grace_s,
+        "rated": head.rated,
+        "daily": head.daily,
+        "host": bool(person) and person == head.host,
+        "commitment": "" if head.daily else commitment(head.secret),
+        "secret": head.secret if is_closed else "",
+        "seed": table.seed if is_closed else "",
+        "words": table.words,
+        "rematch": table.rematch,
+        "takeback": table.takeback,
+        "hints": head.hints,
+    }
+
+
+def seat_info(table: Table, seat: int, person: str, here: Collection[int]) -> wire.SeatInfo:
+    chair = table.chairs[seat]
+    kind: wire.SeatKind = "open" if chair.is_open() else "person" if chair.person else "bot"
+    return wire.SeatInfo(
+        seat=seat,
+        kind=kind,
+        name=chair.name or chair.kept_name,
+        bot=chair.player(),
+        here=seat in here,
+        resigned=chair.resigned,
+        mine=bool(person) and chair.person == person,
+        kept=chair.is_kept_for(person),
+    )
+
+
+# -- looking back
+
+
+def eyes_for(table: Table, person: str, asked: int | None) -> int:
+    """Through whom a person may look back: their own seats and no seat at all; anybody after the end."""
+    own = table.seats_of(person)
+    if asked is None:
+        return own[0] if own else SPECTATOR
+    if asked != SPECTATOR and asked not in own:
+        if table.status not in CLOSED or not 0 <= asked < table.head.seats:
+            raise Refuse("not-your-seat")
+    return asked
+
+
+def check_quiet(table: Table) -> None:
+    """Where the rules hide earlier rounds for a while, nobody looks back at them (BH-20)."""
+    if table.is_running() and table.playing().hushed():
+        raise Refuse("hushed")
+
+
+def moments(table: Table, eyes: int, first: int, last: int) -> list[forms.Moment]:
+    """The table after each of these steps, fifty at most."""
+    last = min(last, first + MOST_MOMENTS - 1)
+    passed = table.happenings(eyes, first - 1, last)
+    found = []
+    for number, past, state in zip(range(first, last + 1), passed, positions(table, passed)):
+        view = None if state is None else state.view(eyes)
+        found.append(forms.Moment(number, view, step(number, past, eyes)))
+    return found
+
+
+def history(table: Table, eyes: int) -> forms.History:
+    """Every step, with the scores as these eyes saw them."""
+    passed = table.happenings(eyes, 0)
+    marks = []
+    for number, (past, state) in enumerate(zip(passed, positions(table, passed)), 1):
+        scores = [] if state is None else state.scores_seen(eyes)
+        marks.append(forms.Mark(number, past.kind, past.seat, past.at, scores))
+    return forms.History(eyes, marks)
+
+
+def positions(table: Table, passed: list[Happening]) -> Iterator[State | None]:
+    """The position after each of these steps, played on from the nearest one that was kept. It is one state
+    that moves on: look at it before you ask for the next."""
+    if not passed:
+        return
+    at, kept = passed[0].seq, dict(table.snapshots)
+    state = table.position_at(at)
+    yield state
+    for past in passed[1:]:
+        for between in table.history[at : past.seq]:
+            if between.seq in kept:
+                state = kept[between.seq].clone()
+            elif between.action and state is not None:
+                state.apply(between.seat or 0, state.read(between.action))
+        at = past.seq
+        yield state

@@ -1,0 +1,81 @@
+"""Each game to its end by the keyboard alone; the focus is always where the next decision is."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import pomezi
+from tests.browser.house import Stage, Watched
+from tests.browser.positions import Step, steps
+from tests.browser.travel import new_table
+
+Come = Callable[..., Watched]
+LONGEST_S = 120
+BEFORE_THE_END = {"ticket_to_ride": 3, "bez_hranic": 4, "limes": 4, "border": 6, "eighty_days": 6}
+
+WHERE = """() => {
+    const at = document.activeElement;
+    const seen = at?.checkVisibility?.() && at !== document.body;
+    return [seen ? at.tagName : '', Boolean(at?.closest('.decision, .strip, main.board, .cover, dialog'))];
+}"""
+
+
+def near_the_end(game: str) -> Step:
+    return list(steps(game, 2, "1"))[-BEFORE_THE_END[game]]
+
+
+def press_on(page: Page) -> None:
+    """What somebody at the keyboard does next: Space ticks a box, Enter does the rest."""
+    kind, is_there = page.evaluate(WHERE)
+    fields = page.locator(".place.open[data-field]")
+    if fields.count():
+        page.keyboard.press(fields.first.get_attribute("data-field") or "0")  # a race is run on the digits
+    elif not is_there:
+        page.keyboard.press("a")  # the list of actions is there for whoever is lost
+        page.wait_for_selector("dialog li button, dialog p")
+        page.keyboard.press("Enter" if page.locator("dialog li button").count() else "Escape")
+    elif kind == "INPUT":
+        page.keyboard.press("Space")
+        page.keyboard.press("Tab")
+    else:
+        page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("game", list(pomezi.GAMES))
+def test_a_game_is_played_to_its_end_without_a_pointer(stage: Stage, guest: Come, game: str) -> None:
+    stage.lay(near_the_end(game).state.dump())
+    page = guest().page()
+    new_table(page, "me", "tourist", game=game)
+    page.wait_for_selector("main.board")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # the first stop leads to what is asked
+    assert page.evaluate(WHERE)[1]
+    until = time.monotonic() + LONGEST_S
+    while not page.locator("dialog tfoot").count():
+        assert time.monotonic() < until, page.locator(".status").inner_text()
+        if page.locator(".bar.mine").count():
+            press_on(page)
+        elif page.locator(".final-count :focus").count():
+            page.keyboard.press("Enter")  # the focus is on the way past the count
+        page.wait_for_timeout(120)
+    expect(page.locator("dialog tfoot")).to_be_visible()
+
+
+def test_the_arrow_keys_walk_over_the_map(stage: Stage, guest: Come) -> None:
+    step = next(each for each in steps("ticket_to_ride", 2, "1") if "claim" in each.verbs)
+    stage.lay(step.state.dump())
+    page = guest().page()
+    new_table(page, "me", "me", game="ticket_to_ride")
+    page.wait_for_selector(".route.open")
+    expect(page.locator('.route[tabindex="0"]')).to_have_count(1)
+    page.locator('.route[tabindex="0"]').focus()
+    seen = {page.evaluate("document.activeElement.dataset.route")}
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        seen.add(page.evaluate("document.activeElement.dataset.route"))
+    assert len(seen) > 1
+    assert None not in seen

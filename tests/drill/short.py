@@ -1,0 +1,20 @@
+"""The short form of a drill, for the test suite."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools.drill.drills import run
+from tools.drill.outcome import Form
+
+SIZE = 0.1
+
+
+async def drill(name: str, folder: Path, hold_s: float = 4.0, size: float = SIZE) -> None:
+    """Skips with the reason where the machine lacks something; fails with everything that was found."""
+    outcome = await run(name, Form(folder, kills=2, size=size, hold_s=hold_s))
+    if outcome.missing:
+        pytest.skip(outcome.missing)
+    assert outcome.is_good(), f"{outcome.tried}: " + "; ".join(outcome.reasons())

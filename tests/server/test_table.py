@@ -1,0 +1,210 @@
+"""Tables over the wire: from an empty seat to the last action."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from pomezi.server.store import Store
+from pomezi.server.table import OPEN
+from tests.server.client import Chair, Somebody, serving
+from tests.server.conftest import Arrive
+
+
+async def two_at_a_table(arrive: Arrive, **more: Any) -> tuple[Chair, Chair]:
+    """Anna hosts, Bob joins by the link, the game has started."""
+    anna, bob = await arrive("Anna"), await arrive("Bob")
+    table = await anna.open_table(["me", "open"], **more)
+    a, b = await anna.sit_at(table), await bob.sit_at(table)
+    await b.ask("sit", name="Bob")
+    started = await a.ask("start")
+    assert started["is"] == "done", started
+    await a.until(started["seq"])
+    await b.until(started["seq"])
+    return a, b
+
+
+async def choose_tickets(*chairs: Chair) -> None:
+    for chair in chairs:
+        done = await chair.play((await chair.until_legal())[0])
+        assert done["is"] == "done", done
+        for other in chairs:
+            await other.until(done["seq"])
+
+
+async def test_two_people_play_a_game_to_the_end(arrive: Arrive) -> None:
+    a, b = await two_at_a_table(arrive)
+
+    async def play_on(chair: Chair) -> None:
+        while chair.info.get("status") != "over":
+            legal = chair.latest.get("legal")
+            if legal:
+                claims = [action for action in legal if action.startswith("claim")]
+                done = await chair.play((claims or legal)[-1])
+                assert done["is"] == "done", done
+                await chair.until(done["seq"])
+            else:
+                await chair.read()
+
+    await asyncio.wait_for(asyncio.gather(play_on(a), play_on(b)), 60)
+    assert a.latest["view"]["result"]["scores"] == b.latest["view"]["result"]["scores"]
+    assert a.info["secret"]
+    assert a.info["seed"]
+    record = await a.person.http.get(f"/api/tables/{a.table}/record")
+    assert record.text.startswith("pomezi record 1")
+
+
+async def test_each_reader_sees_their_own_seat_alone(arrive: Arrive) -> None:
+    a, b = await two_at_a_table(arrive)
+    watcher = await (await arrive("Cyril")).sit_at(a.table)
+    await watcher.read()
+    assert a.latest["view"]["seat"] == 0
+    assert b.latest["view"]["seat"] == 1
+    assert "own" not in watcher.latest["view"]
+    assert "legal" not in watcher.latest
+    for chair in (a, b, watcher):
+        assert not chair.info.get("seed")
+        assert not chair.info.get("secret")
+        assert len(chair.info["commitment"]) == 64
+
+
+async def test_events_tell_each_seat_what_it_may_know(arrive: Arrive) -> None:
+    a, b = await two_at_a_table(arrive)
+    await choose_tickets(a, b)
+    drawer, other = (a, b) if a.latest.get("legal") else (b, a)
+    done = await drawer.play("draw deck")
+    await drawer.until(done["seq"])
+    await other.until(done["seq"])
+    seen = [step["events"] for step in drawer.latest["steps"] if step["seq"] == done["seq"]]
+    told = [step["events"] for step in other.latest["steps"] if step["seq"] == done["seq"]]
+    assert any(event.get("own") for event in seen[0])
+    assert not any(event.get("own") for event in told[0])
+
+
+async def test_a_repeated_action_is_answered_and_not_played_twice(arrive: Arrive) -> None:
+    a, b = await two_at_a_table(arrive)
+    await choose_tickets(a, b)
+    chair = a if a.latest.get("legal") else b
+    first = await chair.play("draw deck", id="same")
+    again = await chair.play("draw deck", id="same")
+    over_http = await chair.person.do(chair.table, "play", id="same", seq=0, action="draw deck")
+    assert first == again == over_http
+    assert (await chair.person.look(chair.table))["seq"] == first["seq"]
+
+
+async def test_a_stale_action_is_refused_in_a_turn(arrive: Arrive) -> None:
+    a, b = await two_at_a_table(arrive)
+    await choose_tickets(a, b)
+    chair = a if a.latest.get("legal") else b
+    before = chair.seq
+    await chair.play("draw deck")
+    refused = await chair.play("draw deck", seq=before)
+    assert refused["code"] == "stale"
+    assert refused["text"]
+
+
+async def test_what_others_choose_together_never_makes_mine_stale(arrive: Arrive) -> None:
+    a, b = await two_at_a_table(arrive)
+    before = b.seq
+    await a.play((await a.until_legal())[0])
+    done = await b.play((await b.until_legal())[0], seq=before)
+    assert done["is"] == "done"
+
+
+async def test_an_illegal_action_is_refused_with_its_reason(arrive: Arrive) -> None:
+    a, _ = await two_at_a_table(arrive)
+    refused = await a.play("draw deck")
+    assert refused["is"] == "refused"
+    assert refused["code"]
+    assert refused["text"]
+    refused = await a.play("dance")
+    assert refused["code"] == "unknown-verb"
+
+
+async def test_whoever_comes_back_gets_what_they_missed(arrive: Arrive) -> None:
+    a, b = await two_at_a_table(arrive)
+    seen = b.seq
+    await b.close()
+    await a.play((await a.until_legal())[0])
+    back = await b.person.sit_at(b.table, after=seen)
+    news = await back.read()
+    assert [step["seq"] for step in news["steps"]] == list(range(seen + 1, news["seq"] + 1))
+    assert news["protocol"] == 1
+
+
+async def test_a_table_is_the_same_after_a_restart(database: str) -> None:
+    async with serving(database) as url:
+        anna = await Somebody(url, "Anna").arrive()
+        table = await anna.open_table(["me", "me"])
+        await anna.do(table, "start")
+        news = await anna.look(table)
+        await anna.do(table, "play", seq=news["seq"], action=news["legal"][0])
+        before = await anna.look(table)
+        await anna.leave()
+    async with serving(database) as url:
+        again = Somebody(url, "Anna")
+        again.http.cookies.set("pomezi", anna.key)
+        after = await again.look(table)
+        assert after["view"] == before["view"]
+        assert after["seq"] == before["seq"]
+        await again.leave()
+
+
+async def test_one_person_can_hold_two_seats_at_one_screen(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    table = await anna.open_table(["me", "me"])
+    await anna.do(table, "start")
+    assert (await anna.look(table, seat=0))["view"]["seat"] == 0
+    assert (await anna.look(table, seat=1))["view"]["seat"] == 1
+
+
+async def test_nobody_looks_through_a_foreign_seat(arrive: Arrive) -> None:
+    a, b = await two_at_a_table(arrive)
+    assert (await b.person.look(a.table, seat=0))["code"] == "not-your-seat"
+    assert (await a.person.look(a.table, seat=7))["code"] == "not-your-seat"
+    answer = await b.person.http.post(
+        f"/api/tables/{a.table}/commands?seat=0", json={"do": "play", "action": "draw deck", "seq": 9}
+    )
+    assert answer.status_code == 403
+
+
+async def test_a_table_nobody_was_told_of_cannot_be_found(arrive: Arrive) -> None:
+    anna, bob = await arrive("Anna"), await arrive("Bob")
+    hidden = await anna.open_table(["me", "open"])
+    shown = await anna.open_table(["me", "open"], listed=True)
+    lobby = [table["id"] for table in (await bob.http.get("/api/lobby")).json()]
+    assert shown in lobby
+    assert hidden not in lobby
+    assert (await bob.http.get("/api/tables/nothing-here")).status_code == 404
+    mine = [table["id"] for table in (await anna.http.get("/api/tables")).json()]
+    assert set(mine) == {hidden, shown}
+
+
+async def test_a_table_that_ends_while_mine_are_listed_is_listed_once(
+    arrive: Arrive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await arrive("Anna")
+    table = await anna.open_table(["me", "open"])
+    look_up = Store.tables_of
+
+    async def and_then_it_ends(store: Store, person: str, status: Sequence[str], most: int) -> list[str]:
+        found = await look_up(store, person, status, most)
+        if found and OPEN in status:
+            await anna.do(table, "end")
+        return found
+
+    monkeypatch.setattr(Store, "tables_of", and_then_it_ends)
+    [told] = (await anna.http.get("/api/tables")).json()
+    assert (told["id"], told["status"]) == (table, "ended")
+
+
+async def test_a_long_look_waits_for_news(arrive: Arrive) -> None:
+    a, b = await two_at_a_table(arrive)
+    waiting = asyncio.create_task(b.person.look(b.table, after=b.seq, wait=5000))
+    await asyncio.sleep(0.05)
+    done = await a.play((await a.until_legal())[0])
+    news = await waiting
+    assert news["seq"] == done["seq"]

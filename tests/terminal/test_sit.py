@@ -1,0 +1,52 @@
+"""A program of one's own at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import pytest
+
+from pomezi.terminal.sit import read_link
+from tests.server.conftest import Arrive
+
+BOT = """
+class Last:
+    def choose(self, view, legal):
+        return legal[-1]
+"""
+
+
+@pytest.mark.parametrize("way", ["#/table/{}", "t/{}", "api/tables/{}", "#/table/{}?seat=1"])
+def test_any_link_to_a_table_will_do(way: str) -> None:
+    for base in ("http://127.0.0.1:8765", "https://example.org/games"):
+        assert read_link(f"{base}/{way.format('a-B_9')}") == (base, "a-B_9")
+
+
+@pytest.mark.parametrize("link", ["", "http://127.0.0.1:8765/", "ftp://there/t/abc", "#/table/abc"])
+def test_what_is_no_link_is_none(link: str) -> None:
+    assert read_link(link) == ("", "")
+
+
+async def test_a_bot_of_ones_own_plays_a_seat(arrive: Arrive, url: str, tmp_path: object) -> None:
+    (tmp_path / "mine.py").write_text(BOT)  # type: ignore[operator]
+    anna = await arrive("Anna")
+    table = await anna.open_table(["me", "open"])
+    words = [f"{url}/#/table/{table}", "--bot", "mine:Last", "--name", "Mine"]
+    program = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "pomezi.terminal.sit",
+        *words,
+        cwd=str(tmp_path),
+        stdout=asyncio.subprocess.DEVNULL,
+    )
+    a = await anna.sit_at(table)
+    while not a.info or a.info["seats"][1]["kind"] != "person":
+        await a.read()
+    await a.ask("start")
+    await a.play((await a.until_legal())[0])
+    while a.latest["view"]["phase"] == "choose":
+        await a.read()
+    await a.ask("end")
+    assert await asyncio.wait_for(program.wait(), 30) == 0

@@ -1,0 +1,31 @@
+// Where the next decision is: the keyboard goes there when what it was on has gone.
+
+const USABLE = ':not(:disabled):not([aria-disabled="true"])';
+const PLACES = [
+  `.decision input${USABLE}`,
+  'main.board [role="button"][tabindex="0"]',
+  'main.board .place.open',
+  `.strip .can${USABLE}`,
+  `.decision .primary${USABLE}`,
+  `.decision button${USABLE}`,
+  `main.board .primary${USABLE}`,
+];
+
+/** The first thing that can be done now; nothing when there is none. */
+export function nextDecision(frame: ParentNode = document): HTMLElement | null {
+  for (const place of PLACES) {
+    const found = [...frame.querySelectorAll<HTMLElement>(place)].find(
+      (each) => each.getClientRects().length,
+    );
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Goes there, unless somebody is somewhere already. */
+export function followDecision(): void {
+  const { activeElement, body } = document;
+  if (activeElement && activeElement !== body) return;
+  if (document.querySelector('dialog[open]')) return;
+  nextDecision()?.focus({ preventScroll: true });
+}
