@@ -82,9 +82,11 @@ def replace_card(s: TicketToRideState, place: i64, events: list[Event] | None) -
 
 
 def _turn_up(s: TicketToRideState, place: i64, events: list[Event] | None) -> None:
-    if top(s) != LOCO:
+    card = top(s)
+    s.display[place] = card
+    if card != LOCO:
         s.turned += 1
-    s.display[place] = take_top(s, events)
+    drop_top(s, events)
 
 
 def fill_display(s: TicketToRideState, events: list[Event] | None) -> None:
@@ -107,12 +109,12 @@ def sweep(s: TicketToRideState, events: list[Event] | None) -> None:
         sweeps += 1
         _sweep_away(s, teller)
         fives = s.deck_left == DISPLAY and s.discarded == DISPLAY
-        if fives and (swapped or s.fives_together):
+        if fives and (swapped or s.setup.rules < 2):  # once they were shuffled at first sight
             _discard_deck(s)
         swapped = fives and not swapped
         if s.deck_left == 0:
             renew_deck(s, teller)
-            if fives and s.fives_together:
+            if fives and s.setup.rules < 2:
                 s.memory = None  # five of the ten nobody had seen
         _fill_places(s, teller)
     if events is not None and untold:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pomezi.games.ticket_to_ride.pieces import KINDS, LOCO
+from pomezi.games.ticket_to_ride.pieces import CARD_SHIFT, KINDS, LOCO, NIBBLE
 
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 RESHUFFLED: Final = 0  # the deck was empty; the new one holds the discards, which all had seen
 PAID: Final = 1  # somebody paid cards that nobody had seen them take
 UNSWEPT: Final = 2  # three locomotives face up were not swept: the deck holds few other cards
+COUNT_SHIFT: Final = 8  # in a payment; the card has CARD_SHIFT
+LOCOS_SHIFT: Final = 12
 NOTES: Final = ("reshuffled", "paid", "unswept")
 
 
@@ -26,36 +28,31 @@ class Note:
     anywhere. A note never changes, so clones share them; `before` leads to the older ones.
     """
 
-    def __init__(self, before: Note | None, kind: i64, unseen: vec[i64]) -> None:
+    def __init__(self, before: Note | None, kind: i64, unseen: vec[i64], what: i64, turned: i64) -> None:
         self.before = before
         self.kind: i64 = kind
         self.unseen: vec[i64] = unseen  # hidden; seat * KINDS + card, or card
-        self.seat: i64 = 0  # PAID: whose hand
-        self.card: i64 = 0  # PAID: unseen cards of a colour, and locomotives
-        self.count: i64 = 0
-        self.locos: i64 = 0
-        self.others: i64 = 0  # UNSWEPT: so many of the deck at most were no locomotives
-        self.turned: i64 = 0  # so many that were none had been turned up from the deck; not of PAID
+        self.what: i64 = what  # PAID: see `payment`; UNSWEPT: so many of the deck at most were no locomotives
+        self.turned: i64 = turned  # so many that were none had been turned up from the deck; not of PAID
 
-    def with_unseen(self, before: Note | None, unseen: vec[i64]) -> Note:
-        note = Note(before, self.kind, unseen)
-        note.seat = self.seat
-        note.card = self.card
-        note.count = self.count
-        note.locos = self.locos
-        note.others = self.others
-        note.turned = self.turned
-        return note
+    def seat(self) -> i64:
+        """Who paid."""
+        return self.what & NIBBLE
 
     def paid(self, card: i64) -> i64:
         """How many of a card were paid unseen."""
         paid: i64 = 0
         if self.kind == PAID:
-            if card == self.card:
-                paid += self.count
+            if card == (self.what >> CARD_SHIFT) & NIBBLE:
+                paid += (self.what >> COUNT_SHIFT) & NIBBLE
             if card == LOCO:
-                paid += self.locos
+                paid += self.what >> LOCOS_SHIFT
         return paid
+
+
+def payment(seat: i64, card: i64, count: i64, locos: i64) -> i64:
+    """Unseen cards of a colour, and unseen locomotives."""
+    return seat | card << CARD_SHIFT | count << COUNT_SHIFT | locos << LOCOS_SHIFT
 
 
 def oldest_first(last: Note | None) -> list[Note]:
@@ -72,35 +69,26 @@ def note_reshuffle(s: TicketToRideState) -> None:
     unseen = unseen_cards(s)
     last = s.memory
     if last is None or last.kind != RESHUFFLED or not _alike(last.unseen, unseen):
-        note = Note(last, RESHUFFLED, unseen)
-        note.turned = s.turned
-        s.memory = note
+        s.memory = Note(last, RESHUFFLED, unseen, 0, s.turned)
     s.turned = 0
 
 
 def note_payment(s: TicketToRideState, seat: i64, card: i64, count: i64, locos: i64) -> None:
     """Of a payment the cards that nobody had seen before."""
     at = seat * KINDS
+    shown = s.shown
     unseen = s.hands[at : at + KINDS]
     for kind in range(KINDS):
-        unseen[kind] -= s.shown[at + kind]
-    note = Note(s.memory, PAID, unseen)
-    note.seat = seat
-    note.card = card
-    note.count = count
-    note.locos = locos
-    s.memory = note
+        unseen[kind] -= shown[at + kind]
+    s.memory = Note(s.memory, PAID, unseen, payment(seat, card, count, locos), 0)
 
 
 def note_unswept(s: TicketToRideState, others: i64) -> None:
     """Of the deck so many cards at most are no locomotives."""
     unseen = unseen_cards(s)
     last = s.memory
-    if last is None or last.kind != UNSWEPT or last.others > others or not _alike(last.unseen, unseen):
-        note = Note(last, UNSWEPT, unseen)
-        note.others = others
-        note.turned = s.turned
-        s.memory = note
+    if last is None or last.kind != UNSWEPT or last.what > others or not _alike(last.unseen, unseen):
+        s.memory = Note(last, UNSWEPT, unseen, others, s.turned)
 
 
 def unseen_cards(s: TicketToRideState) -> vec[i64]:

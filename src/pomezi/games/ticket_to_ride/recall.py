@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pomezi.core.dump import Reader
-from pomezi.core.state import SPECTATOR
+from pomezi.core.state import SPECTATOR, seats_in
 from pomezi.core.vecs import BITS, ints, zeros
-from pomezi.games.ticket_to_ride.memory import NOTES, PAID, RESHUFFLED, Note
-from pomezi.games.ticket_to_ride.pieces import CARDS, KEEP, KINDS, LOCO, OFFER
+from pomezi.games.ticket_to_ride.memory import NOTES, PAID, RESHUFFLED, Note, payment
+from pomezi.games.ticket_to_ride.pieces import CARDS, KINDS, LOCO, OFFER
 from pomezi.games.ticket_to_ride.slots import Layout, layout_of, notes_of
-from pomezi.games.ticket_to_ride.whereabouts import Choice, Muddle, Tickets, offered, tickets_of
+from pomezi.games.ticket_to_ride.whereabouts import (
+    OFFERS,
+    Base,
+    Muddle,
+    choice,
+    choices_of,
+    drawn_of,
+    kept_in,
+    lay_out,
+    mask_of,
+    muddle_of,
+    seat_of,
+)
 
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
@@ -38,11 +49,11 @@ def cards_seen(s: TicketToRideState) -> dict[str, object]:
         if note.kind == RESHUFFLED:
             deck += 1
         elif note.kind == PAID:
-            seat = int(note.seat)
+            seat = int(note.seat())
             drawn = _drawn(slots, deck, when)[seat]
             paid.append({"seat": seat, "cards": _paid(note), "deck": deck, "drawn": drawn})
         else:
-            others = int(note.others)
+            others = int(note.what)
             unswept.append({"others": others, "deck": deck, "drawn": _drawn(slots, deck, when)})
     last = len(slots.notes)
     decks = [
@@ -82,40 +93,28 @@ def _paid(note: Note) -> dict[str, int]:
 # -- what a seat remembers of the tickets
 
 
-def known_in(tickets: Tickets, seat: int, slugs: Sequence[str]) -> dict[str, object]:
-    """The places a seat knows: depths in the ticket deck, and whose hands."""
-    own = [*tickets.hands[seat], *tickets.offers[seat]]
-    known = [ticket for ticket in tickets.own(seat) if ticket not in own]
-    deck = {slugs[ticket]: depth for depth, ticket in enumerate(tickets.deck) if ticket in known}
-    seats: dict[str, object] = {}
-    for other, hand in enumerate(tickets.hands):
-        for ticket in sorted([*hand, *tickets.offers[other]]):
-            if ticket in known:
-                seats[slugs[ticket]] = other
-    return {"deck": deck, "seats": seats}
-
-
 def tickets_lost(s: TicketToRideState, muddle: Muddle, seat: int) -> dict[str, object]:
     """How a seat knew the tickets to lie before it lost sight of some, and what it was told since."""
     slugs = s.edition.tickets
-    offers = muddle.offers(muddle.choices, 0)
+    base, choices = muddle.base, choices_of(muddle)
+    known = base.known_to(seat, seat_of(choices[0]))
+    base.replay(choices, len(choices))
     since: list[object] = []
-    for number, choice in enumerate(muddle.choices):
-        told: dict[str, object] = {
-            "seat": choice.seat,
-            "drawn": choice.drawn,
-            "kept": choice.kept.bit_count(),
-        }
-        if choice.seat == seat:
-            told["offer"] = [slugs[ticket] for ticket in offers[number]]
-            told["places"] = _places(choice)
+    for number, made in enumerate(choices):
+        drawn, kept = int(drawn_of(made)), kept_in(made)
+        told: dict[str, object] = {"seat": int(seat_of(made)), "drawn": drawn, "kept": len(kept)}
+        if seat_of(made) == seat:
+            told["offer"] = [slugs[OFFERS[number * OFFER + place]] for place in range(drawn)]
+            told["places"] = kept
         since.append(told)
-    return {"known": known_in(muddle.base, seat, slugs), "since": since}
-
-
-def _places(choice: Choice) -> list[int]:
-    """Which of the offer were kept, in the order drawn."""
-    return [place for place in range(choice.drawn) if (choice.kept >> place) & 1]
+    deck = {slugs[t]: depth for depth, t in enumerate(base.deck) if (known >> t) & 1}
+    seats: dict[str, int] = {}
+    for other in range(s.seats):
+        if other != seat:
+            offer = mask_of(base.offer) if other == seat_of(choices[0]) else 0
+            for ticket in seats_in((base.tickets[other] | offer) & known):
+                seats[slugs[ticket]] = other
+    return {"known": {"deck": deck, "seats": seats}, "since": since}
 
 
 # -- dumps
@@ -129,14 +128,14 @@ def _dump_note(s: TicketToRideState, note: Note) -> dict[str, object]:
     if note.kind == PAID:
         return {
             "note": NOTES[PAID],
-            "seat": int(note.seat),
+            "seat": int(note.seat()),
             "cards": _paid(note),
             "unseen": [counts(note.unseen, 0)],
         }
     rows = [counts(note.unseen, seat * KINDS) for seat in range(s.seats)]
     return {
         "note": NOTES[note.kind],
-        "others": int(note.others),
+        "others": int(note.what),
         "turned": int(note.turned),
         "unseen": rows,
     }
@@ -147,7 +146,7 @@ def load_notes(s: TicketToRideState, reader: Reader) -> None:
     s.memory = None
     for number in range(len(reader.items("memory"))):
         s.memory = _load_note(s, reader, number)
-    if not Layout(s, SPECTATOR).is_sound():
+    if not layout_of(s, SPECTATOR).is_sound():
         raise reader.fault("dump-unsettled", {"place": "memory"})
 
 
@@ -157,18 +156,15 @@ def _load_note(s: TicketToRideState, reader: Reader, number: int) -> Note:
     unseen: list[int] = []
     for row in range(rows):
         unseen += reader.counts("memory", number, "unseen", row, known=CARDS)
-    note = Note(s.memory, kind, ints(unseen))
-    if kind == PAID:
-        note.seat = reader.number("memory", number, "seat", least=0, most=s.seats - 1)
-        paid = reader.counts("memory", number, "cards", known=CARDS)
-        note.locos = paid[LOCO]
-        for card in range(LOCO):
-            if paid[card]:
-                note.card, note.count = card, paid[card]
-    else:
-        note.others = reader.number("memory", number, "others", least=-1)
-        note.turned = reader.number("memory", number, "turned", least=0)
-    return note
+    if kind != PAID:
+        others = reader.number("memory", number, "others", least=-1)
+        turned = reader.number("memory", number, "turned", least=0)
+        return Note(s.memory, kind, ints(unseen), others, turned)
+    seat = reader.number("memory", number, "seat", least=0, most=s.seats - 1)
+    paid = reader.counts("memory", number, "cards", known=CARDS)
+    colour = max(range(LOCO), key=lambda card: paid[card])
+    what = payment(seat, colour, paid[colour], paid[LOCO])
+    return Note(s.memory, kind, ints(unseen), what, 0)
 
 
 def dump_muddle(s: TicketToRideState) -> dict[str, object] | None:
@@ -179,54 +175,65 @@ def dump_muddle(s: TicketToRideState) -> dict[str, object] | None:
     base = muddle.base
     return {
         "ticket_deck": [slugs[ticket] for ticket in base.deck],
+        "offer": [slugs[ticket] for ticket in base.offer],
         "players": [
             {
-                "tickets": [slugs[ticket] for ticket in base.hands[seat]],
-                "offer": [slugs[ticket] for ticket in base.offers[seat]],
+                "tickets": [slugs[ticket] for ticket in seats_in(base.tickets[seat])],
                 "seen_tickets": [slug for at, slug in enumerate(slugs) if (base.seen[at] >> seat) & 1],
             }
             for seat in range(s.seats)
         ],
         "choices": [
-            {"seat": choice.seat, "drawn": choice.drawn, "kept": _places(choice)} for choice in muddle.choices
+            {"seat": int(seat_of(made)), "drawn": int(drawn_of(made)), "kept": kept_in(made)}
+            for made in choices_of(muddle)
         ],
-        "muddled": muddle.seats,
+        "muddled": int(muddle.seats),
     }
 
 
 def load_muddle(s: TicketToRideState, reader: Reader) -> None:
     """After the tickets; what does not lead to them as they lie now is refused."""
-    base = _load_base(s, reader)
-    choices = [_load_choice(s, reader, number) for number in range(len(reader.items("muddle", "choices")))]
-    most = (1 << s.seats) - 1
-    muddle = Muddle(base, choices, reader.number("muddle", "muddled", least=0, most=most))
-    drawn = len(offered(s, s.turn)) if s.phase == KEEP else 0
-    if not choices or not muddle.replay(choices, int(s.turn), drawn).alike(tickets_of(s)):
+    muddle = _load_muddle(s, reader)
+    then = s.clone()
+    lay_out(then, muddle)
+    if dump_tickets(then) != dump_tickets(s):
         raise reader.fault("dump-unsettled", {"place": "muddle"})
     s.muddle = muddle
 
 
-def _load_base(s: TicketToRideState, reader: Reader) -> Tickets:
-    slugs = s.edition.tickets
+def _load_muddle(s: TicketToRideState, reader: Reader) -> Muddle:
     place = "muddle"
+    slugs = s.edition.tickets
     deck = [reader.index(slug, slugs, place) for slug in reader.words(place, "ticket_deck")]
-    base = Tickets(deck, [], [], zeros(len(slugs)))
+    offer = [reader.index(slug, slugs, place) for slug in reader.words(place, "offer")]
+    base = Base(ints(deck), zeros(s.seats), ints(offer), zeros(len(slugs)))
+    found = [*deck, *offer]
     for seat in range(s.seats):
-        player = (place, "players", seat)
-        base.hands.append([reader.index(slug, slugs, place) for slug in reader.words(*player, "tickets")])
-        base.offers.append([reader.index(slug, slugs, place) for slug in reader.words(*player, "offer")])
-        for slug in reader.words(*player, "seen_tickets"):
+        held = [reader.index(t, slugs, place) for t in reader.words(place, "players", seat, "tickets")]
+        base.tickets[seat] = mask_of(ints(held))
+        found += held
+        for slug in reader.words(place, "players", seat, "seen_tickets"):
             base.seen[reader.index(slug, slugs, place)] |= BITS[seat]
-    everywhere = [*deck, *(ticket for tickets in [*base.hands, *base.offers] for ticket in tickets)]
-    if sorted(everywhere) != list(range(len(slugs))):
+    choices = [_load_choice(s, reader, number) for number in range(len(reader.items(place, "choices")))]
+    drawn = sum(drawn_of(made) for made in choices[1:])
+    is_sound = choices and drawn_of(choices[0]) == len(offer) and drawn <= len(found)
+    if sorted(found) != list(range(len(slugs))) or not is_sound:
         raise reader.fault("dump-unsettled", {"place": place})
-    return base
+    most: int = BITS[s.seats] - 1
+    return muddle_of(base, ints(choices), reader.number(place, "muddled", least=0, most=most))
 
 
-def _load_choice(s: TicketToRideState, reader: Reader, number: int) -> Choice:
+def _load_choice(s: TicketToRideState, reader: Reader, number: int) -> int:
     place = ("muddle", "choices", number)
     drawn = reader.number(*place, "drawn", least=1, most=OFFER)
     kept = 0
     for at in range(len(reader.items(*place, "kept"))):
         kept |= 1 << reader.number(*place, "kept", at, least=0, most=drawn - 1)
-    return Choice(reader.number(*place, "seat", least=0, most=s.seats - 1), drawn, kept)
+    return choice(reader.number(*place, "seat", least=0, most=s.seats - 1), drawn, kept)
+
+
+def dump_tickets(s: TicketToRideState) -> tuple[object, ...]:
+    """Where they lie, and who knows it."""
+    ring = len(s.ticket_deck)
+    deck = [int(s.ticket_deck[(s.ticket_top + depth) % ring]) for depth in range(s.tickets_left)]
+    return deck, list(s.tickets), list(s.offers), list(s.seen)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pomezi.core.rng import Rng
-from pomezi.core.vecs import ints, zeros
+from pomezi.core.vecs import zeros
 from pomezi.games.ticket_to_ride.memory import PAID, RESHUFFLED, UNSWEPT, Note, oldest_first
 from pomezi.games.ticket_to_ride.pieces import KINDS, LOCO
 
@@ -16,55 +16,130 @@ if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
 
 PASSES: Final = 2  # over the cards of a deck, where not every exchange is allowed
-ROOM_FOR: Final = 4096  # more than there are cards, or moments that say something of them
 
-# What an imagined deal changes, filled from a layout and read within one call.
-CARD: Final = zeros(ROOM_FOR)
-SPARE: Final = zeros(ROOM_FOR)
-ROOM: Final = zeros(ROOM_FOR)
+# Scratch, filled and read within one call. A slot is one card drawn unseen, or still in the deck (its holder
+# is then a seat after the last one).
+MOST: Final = 4096  # more than there are cards, or moments that say something of them
+CARD: Final = zeros(MOST)
+HOLDER: Final = zeros(MOST)
+DECK: Final = zeros(MOST)  # from which deck, counted from 0
+WHEN: Final = zeros(MOST)  # the number of the first note that it was drawn before
+# A want: a seat had paid so many of a card by that note, so must have drawn them before it.
+WANT: Final = zeros(MOST)  # seat * KINDS + card, in this order
+WANT_WHEN: Final = zeros(MOST)
+SPARE: Final = zeros(MOST)  # how many more of the card it had drawn
+# A limit: of a deck, as it lay at that note, only so many cards were no locomotives.
+LIMIT_DECK: Final = zeros(MOST)
+LIMIT_WHEN: Final = zeros(MOST)
+ROOM: Final = zeros(MOST)  # how many more would be allowed
+LINE: Final = zeros(MOST)
 
 
 class Layout:
-    """All that is known of the unseen cards of a position, looked at from one seat. Never changes.
+    """All that is known of the unseen cards of a position, looked at from one seat. Never changes."""
 
-    A slot is one card drawn unseen, or still in the deck (its holder then is a seat after the last one). A
-    want says that a seat had paid so many of a card by some note, so must have drawn them before it. A limit
-    says that of a deck, as it lay at some note, only so many cards were no locomotives.
-    """
-
-    def __init__(self, s: TicketToRideState, seat: i64) -> None:
+    def __init__(self, s: TicketToRideState, seat: i64, notes: list[Note]) -> None:
         self.seat: i64 = seat
         self.seats: i64 = s.seats
-        self.notes = notes_of(s)
+        self.notes = notes
         self.decks: i64 = 1
-        for note in self.notes:
+        for note in notes:
             if note.kind == RESHUFFLED:
                 self.decks += 1
-        sheet = _Sheet(s, self.notes, self.decks)
-        self.size: i64 = len(sheet.card)
-        self.in_hands: i64 = self.size - s.deck_left
-        self.card: vec[i64] = ints(sheet.card)
-        self.holder: vec[i64] = ints(sheet.holder)
-        self.deck: vec[i64] = ints(sheet.deck)  # from which deck, counted from 0
-        self.when: vec[i64] = ints(sheet.when)  # the number of the first note that it was drawn before
-        self.paid: vec[i64] = ints(sheet.paid)  # in all; seat * KINDS + card
-        self.want_card: vec[i64] = ints(sheet.want_card)
-        self.want_when: vec[i64] = ints(sheet.want_when)
-        self.spare: vec[i64] = ints(sheet.spare)  # how many more of the card it had drawn
-        self.first_want: vec[i64] = ints(sheet.first_want)  # by seat
-        self.limit_deck: vec[i64] = ints(sheet.limit_deck)
-        self.limit_when: vec[i64] = ints(sheet.limit_when)
-        self.room: vec[i64] = ints(sheet.room)  # how many more would be allowed
-        self._find_free(sheet)
+        self.paid: vec[i64] = zeros(s.seats * KINDS)  # unseen, in all; seat * KINDS + card
+        self.first_want: vec[i64] = zeros((s.seats + 1) * KINDS + 1)  # by seat * KINDS + card
+        self.wants: i64 = 0
+        self.limits: i64 = 0
+        self.size: i64 = 0
+        for other in range(s.seats):
+            for card in range(KINDS):
+                self._lay_line(s, other, card)
+        for line in range(s.seats * KINDS, len(self.first_want)):
+            self.first_want[line] = self.wants
+        self.in_hands: i64 = self.size
+        for i in range(s.deck_left):
+            self._lay(s.deck[i], s.seats, self.decks - 1, len(notes))
+        self._lay_limits(s.turned)
+        self._keep()
 
-    def _find_free(self, sheet: _Sheet) -> None:
-        """The slots that the seat has not seen, deck by deck."""
-        free: list[int] = []
+    def _lay(self, card: i64, holder: i64, deck: i64, when: i64) -> None:
+        at = self.size
+        CARD[at] = card
+        HOLDER[at] = holder
+        DECK[at] = deck
+        WHEN[at] = when
+        self.size = at + 1
+
+    def _lay_line(self, s: TicketToRideState, seat: i64, card: i64) -> None:
+        """All that a seat has drawn of a card unseen, note by note, and all it has paid of it."""
+        line = seat * KINDS + card
+        self.first_want[line] = self.wants
+        deck: i64 = 0
+        when: i64 = 0
+        last: i64 = 0  # had at the note before
+        drawn: i64 = 0
+        for note in self.notes:
+            if note.kind != PAID or note.seat() == seat:
+                now = note.unseen[card if note.kind == PAID else line]
+                paid = note.paid(card)
+                for _ in range(now + paid - last):
+                    self._lay(card, seat, deck, when)
+                    drawn += 1
+                last = now
+                if paid != 0:
+                    self.paid[line] += paid
+                    WANT[self.wants] = line
+                    WANT_WHEN[self.wants] = when
+                    SPARE[self.wants] = drawn - self.paid[line]
+                    self.wants += 1
+            if note.kind == RESHUFFLED:
+                deck += 1
+            when += 1
+        for _ in range(s.hands[line] - s.shown[line] - last):
+            self._lay(card, seat, deck, when)
+
+    def _lay_limits(self, turned: i64) -> None:
+        """`turned` other cards of the last deck have been turned up for all to see."""
+        deck = self.decks - 1
+        when: i64 = len(self.notes)
+        for note in reversed(self.notes):
+            when -= 1
+            if note.kind == RESHUFFLED:
+                deck -= 1
+                turned = note.turned
+            elif note.kind == UNSWEPT:
+                LIMIT_DECK[self.limits] = deck
+                LIMIT_WHEN[self.limits] = when
+                ROOM[self.limits] = note.what - (turned - note.turned) - self._others_after(deck, when)
+                self.limits += 1
+
+    def _others_after(self, deck: i64, when: i64) -> i64:
+        count: i64 = 0
+        for slot in range(self.size):
+            if DECK[slot] == deck and WHEN[slot] > when and CARD[slot] != LOCO:
+                count += 1
+        return count
+
+    def _keep(self) -> None:
+        """Takes what lies in the scratch, and lists the slots that the seat has not seen, deck by deck."""
+        self.card: vec[i64] = CARD[: self.size]
+        self.holder: vec[i64] = HOLDER[: self.size]
+        self.deck: vec[i64] = DECK[: self.size]
+        self.when: vec[i64] = WHEN[: self.size]
+        self.want_when: vec[i64] = WANT_WHEN[: self.wants]
+        self.spare: vec[i64] = SPARE[: self.wants]
+        self.limit_deck: vec[i64] = LIMIT_DECK[: self.limits]
+        self.limit_when: vec[i64] = LIMIT_WHEN[: self.limits]
+        self.room: vec[i64] = ROOM[: self.limits]
         self.first_free: vec[i64] = zeros(self.decks + 1)
+        free: i64 = 0
         for deck in range(self.decks):
-            free += [at for at, of in enumerate(sheet.deck) if of == deck and sheet.holder[at] != self.seat]
-            self.first_free[deck + 1] = len(free)
-        self.free: vec[i64] = ints(free)
+            for slot in range(self.size):
+                if DECK[slot] == deck and HOLDER[slot] != self.seat:
+                    LINE[free] = slot
+                    free += 1
+            self.first_free[deck + 1] = free
+        self.free: vec[i64] = LINE[:free]
 
     def is_sound(self) -> bool:
         """Whether all that was paid had been drawn, and no display was left that should have been swept."""
@@ -72,22 +147,22 @@ class Layout:
 
     # -- shuffling
 
-    def imagine(self, s: TicketToRideState, rng: Rng) -> None:
+    def imagine(self, s: TicketToRideState, cards: Cards, rng: Rng) -> None:
         """Cards of the same deck change places at random wherever the seat could not tell."""
         for at in range(self.size):
-            CARD[at] = self.card[at]
-        for at in range(len(self.spare)):
-            SPARE[at] = self.spare[at]
-        for at in range(len(self.room)):
-            ROOM[at] = self.room[at]
-        passes = 1 if len(self.spare) + len(self.room) == 0 else PASSES
+            CARD[at] = cards.card[at]
+        for at in range(self.wants):
+            SPARE[at] = cards.spare[at]
+        for at in range(self.limits):
+            ROOM[at] = cards.room[at]
+        passes: i64 = 1 if self.wants + self.limits == 0 else PASSES
+        free = self.free
         for deck in range(self.decks):
             first = self.first_free[deck]
             for _ in range(passes):
                 last = self.first_free[deck + 1] - 1
                 while last > first:
-                    other = first + rng.below(last - first + 1)
-                    self._exchange(self.free[last], self.free[other])
+                    self._exchange(free[last], free[first + rng.below(last - first + 1)])
                     last -= 1
         self._put_back(s)
 
@@ -95,7 +170,7 @@ class Layout:
         """Swaps two cards of a deck, if nobody then has paid what they had not, and no sweep is amiss."""
         if CARD[one] == CARD[other] or not (self._can_give(one, other) and self._can_give(other, one)):
             return
-        if len(self.room) != 0 and not self._keeps_limits(one, other):
+        if self.limits != 0 and not self._keeps_limits(one, other):
             return
         self._give(one, other)
         self._give(other, one)
@@ -105,33 +180,34 @@ class Layout:
 
     def _can_give(self, slot: i64, other: i64) -> bool:
         holder = self.holder[slot]
-        card = CARD[slot]
-        for want in range(self.first_want[holder], self.first_want[holder + 1]):
-            if self.want_card[want] == card and SPARE[want] == 0 and self.want_when[want] >= self.when[slot]:
+        line = holder * KINDS + CARD[slot]
+        for want in range(self.first_want[line], self.first_want[line + 1]):
+            if SPARE[want] == 0 and self.want_when[want] >= self.when[slot]:
                 if self.holder[other] != holder or self.when[other] > self.want_when[want]:
                     return False
         return True
 
     def _give(self, slot: i64, other: i64) -> None:
         """Counts the card of the other slot in place of the slot's own."""
-        holder = self.holder[slot]
         when = self.when[slot]
-        for want in range(self.first_want[holder], self.first_want[holder + 1]):
+        line = self.holder[slot] * KINDS + CARD[slot]
+        for want in range(self.first_want[line], self.first_want[line + 1]):
             if self.want_when[want] >= when:
-                if self.want_card[want] == CARD[slot]:
-                    SPARE[want] -= 1
-                elif self.want_card[want] == CARD[other]:
-                    SPARE[want] += 1
+                SPARE[want] -= 1
+        line = self.holder[slot] * KINDS + CARD[other]
+        for want in range(self.first_want[line], self.first_want[line + 1]):
+            if self.want_when[want] >= when:
+                SPARE[want] += 1
 
     def _keeps_limits(self, one: i64, other: i64) -> bool:
         if CARD[one] != LOCO and CARD[other] != LOCO:
             return True
         early, late = (one, other) if self.when[one] <= self.when[other] else (other, one)
         more: i64 = 1 if CARD[late] == LOCO else -1  # other cards in the later slot, after the exchange
-        for limit in range(len(self.room)):
+        for limit in range(self.limits):
             if self._parts(limit, early, late) and ROOM[limit] < more:
                 return False
-        for limit in range(len(self.room)):
+        for limit in range(self.limits):
             if self._parts(limit, early, late):
                 ROOM[limit] -= more
         return True
@@ -146,111 +222,49 @@ class Layout:
         hands = s.hands
         for at in range(len(hands)):
             hands[at] = s.shown[at] - self.paid[at]
+        holder = self.holder
         for slot in range(self.in_hands):
-            hands[self.holder[slot] * KINDS + CARD[slot]] += 1
+            hands[holder[slot] * KINDS + CARD[slot]] += 1
         s.deck = CARD[self.in_hands : self.size]
-        s.retold = Retold(self, CARD[: self.size])
+        cards = Cards(CARD[: self.size], SPARE[: self.wants], ROOM[: self.limits])
+        s.retold = Retold(self, cards, s.memory, s.learned)
 
 
-class _Sheet:
-    """A layout in the making."""
+class Cards:
+    """One way in which the slots of a layout may be filled."""
 
-    def __init__(self, s: TicketToRideState, notes: list[Note], decks: i64) -> None:
-        self.notes = notes
-        self.card: list[int] = []
-        self.holder: list[int] = []
-        self.deck: list[int] = []
-        self.when: list[int] = []
-        self.paid = [0] * len(s.hands)
-        self.want_card: list[int] = []
-        self.want_when: list[int] = []
-        self.spare: list[int] = []
-        self.first_want: list[int] = []
-        self.limit_deck: list[int] = []
-        self.limit_when: list[int] = []
-        self.room: list[int] = []
-        for seat in range(s.seats):
-            self._lay_hand(s, seat)
-        self.first_want += [len(self.spare)] * 2
-        for i in range(s.deck_left):
-            self._lay(s.deck[i], s.seats, decks - 1, len(notes))
-        self._lay_limits(s.turned, decks - 1)
-
-    def _lay(self, card: int, holder: int, deck: int, when: int) -> None:
-        self.card.append(card)
-        self.holder.append(holder)
-        self.deck.append(deck)
-        self.when.append(when)
-
-    def _lay_hand(self, s: TicketToRideState, seat: int) -> None:
-        """All that a seat has drawn unseen, note by note, and all it has paid of it."""
-        self.first_want.append(len(self.spare))
-        last, drawn = [0] * KINDS, [0] * KINDS
-        deck = 0
-        for when, note in enumerate(self.notes):
-            row = 0 if note.kind == PAID else seat * KINDS
-            if note.kind != PAID or note.seat == seat:
-                for card in range(KINDS):
-                    now, paid = int(note.unseen[row + card]), int(note.paid(card))
-                    more = now + paid - last[card]
-                    for _ in range(more):
-                        self._lay(card, seat, deck, when)
-                    drawn[card] += more
-                    last[card] = now
-                    if paid:
-                        self._lay_want(seat, card, paid, when, drawn[card])
-            if note.kind == RESHUFFLED:
-                deck += 1
-        for card in range(KINDS):
-            at = seat * KINDS + card
-            for _ in range(s.hands[at] - s.shown[at] - last[card]):
-                self._lay(card, seat, deck, len(self.notes))
-
-    def _lay_want(self, seat: int, card: int, paid: int, when: int, drawn: int) -> None:
-        self.paid[seat * KINDS + card] += paid
-        self.want_card.append(card)
-        self.want_when.append(when)
-        self.spare.append(drawn - self.paid[seat * KINDS + card])
-
-    def _lay_limits(self, turned: i64, deck: i64) -> None:
-        """`turned` other cards of the last deck have been turned up for all to see."""
-        when = len(self.notes)
-        for note in reversed(self.notes):
-            when -= 1
-            if note.kind == RESHUFFLED:
-                deck -= 1
-                turned = note.turned
-            elif note.kind == UNSWEPT:
-                others = [
-                    at
-                    for at, of in enumerate(self.deck)
-                    if of == deck and self.when[at] > when and self.card[at] != LOCO
-                ]
-                self.limit_deck.append(int(deck))
-                self.limit_when.append(when)
-                self.room.append(int(note.others - (turned - note.turned)) - len(others))
+    def __init__(self, card: vec[i64], spare: vec[i64], room: vec[i64]) -> None:
+        self.card: vec[i64] = card
+        self.spare: vec[i64] = spare
+        self.room: vec[i64] = room
 
 
 class Retold:
-    """The notes of an imagined position: those of the layout it came from, with the cards dealt otherwise."""
+    """What an imagined position remembers: the layout that it came from, otherwise filled."""
 
-    def __init__(self, layout: Layout, card: vec[i64]) -> None:
+    def __init__(self, layout: Layout, cards: Cards, memory: Note | None, learned: i64) -> None:
         self.layout = layout
-        self.card: vec[i64] = card
+        self.cards = cards
+        self.memory: Note | None = memory  # the last note then, and the knowledge
+        self.learned: i64 = learned
 
     def notes(self) -> list[Note]:
         layout = self.layout
         rows = zeros(layout.seats * KINDS)
         notes: list[Note] = []
-        for when, note in enumerate(layout.notes):
+        when: i64 = 0
+        for note in layout.notes:
             for slot in range(layout.in_hands):
                 if layout.when[slot] == when:
-                    rows[layout.holder[slot] * KINDS + self.card[slot]] += 1
-            at = note.seat * KINDS
+                    rows[layout.holder[slot] * KINDS + self.cards.card[slot]] += 1
+            unseen = rows[:]
             if note.kind == PAID:
-                rows[at + note.card] -= note.count
-                rows[at + LOCO] -= note.locos
-            notes.append(note.with_unseen(None, rows[at : at + KINDS] if note.kind == PAID else rows[:]))
+                at = note.seat() * KINDS
+                for card in range(KINDS):
+                    rows[at + card] -= note.paid(card)
+                unseen = rows[at : at + KINDS]
+            notes.append(Note(None, note.kind, unseen, note.what, note.turned))
+            when += 1
         return notes
 
 
@@ -263,11 +277,15 @@ def notes_of(s: TicketToRideState) -> list[Note]:
 
 
 def layout_of(s: TicketToRideState, seat: i64) -> Layout:
-    """Kept with the state, for search asks again and again from the same position."""
-    known = s.layout
-    if known is None or known.seat != seat or s.layout_memory is not s.memory or s.layout_at != s.learned:
-        known = Layout(s, seat)
-        s.layout = known
-        s.layout_memory = s.memory
-        s.layout_at = s.learned
-    return known
+    return Layout(s, seat, notes_of(s))
+
+
+def imagine(s: TicketToRideState, t: TicketToRideState, seat: i64, rng: Rng) -> None:
+    """Deals the unseen cards of `t`, a clone of `s`, anew."""
+    retold = s.retold
+    if retold is not None and retold.layout.seat == seat and retold.memory is s.memory:
+        if retold.learned == s.learned:  # nothing has happened since it was imagined: the same slots will do
+            retold.layout.imagine(t, retold.cards, rng)
+            return
+    layout = layout_of(s, seat)
+    layout.imagine(t, Cards(layout.card, layout.spare, layout.room), rng)

@@ -18,11 +18,12 @@ from pomezi.games.ticket_to_ride import actions, codec, legal, score, turn, view
 from pomezi.games.ticket_to_ride.edition import Edition
 from pomezi.games.ticket_to_ride.memory import Note
 from pomezi.games.ticket_to_ride.pieces import CHOOSE, OVER
-from pomezi.games.ticket_to_ride.slots import Layout, Retold
+from pomezi.games.ticket_to_ride.slots import Retold
 from pomezi.games.ticket_to_ride.whereabouts import Muddle
 
 EMPTY: Final = zeros(0)
 NO_RNG: Final = resumed("0")
+NO_FACTS: Final[dict[int, dict[str, object]]] = {}  # stays empty: the first to ask brings a dict of its own
 
 
 class TicketToRideState(State):
@@ -33,7 +34,6 @@ class TicketToRideState(State):
         self.setup = setup
         self.edition = edition
         self.seats: i64 = setup.seats
-        self.fives_together: bool = setup.rules < 2  # two fives in a sweep were once shuffled at first sight
         self.rng: Rng = NO_RNG
         self.phase: i64 = CHOOSE
         self.turn: i64 = 0  # the seat whose turn it is
@@ -68,12 +68,8 @@ class TicketToRideState(State):
         self.points: vec[i64] = EMPTY  # (shared) open; of routes
 
         # What views have told of tickets since the last claim, by ticket * seats + seat; clones start anew.
-        self.ticket_facts: dict[int, dict[str, object]] = {}
+        self.ticket_facts: dict[int, dict[str, object]] = NO_FACTS
         self.facts_at: i64 = -1  # wagons left at the table then: fewer after each claim
-        # The unseen cards as `determinize` laid them out last; clones start anew.
-        self.layout: Layout | None = None
-        self.layout_memory: Note | None = None  # the last note then, and the knowledge
-        self.layout_at: i64 = -1
 
         self.totals: vec[i64] = EMPTY  # (shared) final points; these three when over
         self.done: vec[i64] = EMPTY  # (shared) tickets completed

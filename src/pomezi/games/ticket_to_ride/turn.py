@@ -229,35 +229,34 @@ def choose_tickets(s: TicketToRideState, seat: i64, tickets: i64, events: list[E
 
 
 def keep_tickets(s: TicketToRideState, seat: i64, kept: i64, events: list[Event] | None) -> None:
-    offer = offered(s, seat)
-    returned = [ticket for ticket in offer if not (kept >> ticket) & 1]
-    note_choice(s, seat, offer, returned)
-    s.tickets = s.tickets[:]
+    """Of the seat's offer; the others go under the ticket deck in the order drawn."""
+    note_choice(s, seat, kept)
+    s.tickets, s.offers, s.ticket_deck, s.seen = s.tickets[:], s.offers[:], s.ticket_deck[:], s.seen[:]
     s.tickets[seat] |= kept
     s.learned += 1
-    _return_tickets(s, returned)
-    s.seen = s.seen[:]
-    note_whereabouts(s.seen, seat, offer, returned)
-    offers = s.offers[:]
-    for place in range(OFFER):
-        offers[seat * OFFER + place] = NONE
-    s.offers = offers
+    drawn: i64 = 0
+    returned: i64 = 0
+    for at in range(seat * OFFER, seat * OFFER + OFFER):
+        ticket = s.offers[at]
+        if ticket != NONE:
+            drawn += 1
+            if (kept >> ticket) & 1 == 0:
+                returned += 1
+                s.ticket_deck[(s.ticket_top + s.tickets_left) % len(s.ticket_deck)] = ticket
+                s.tickets_left += 1
+    for at in range(seat * OFFER, seat * OFFER + OFFER):
+        if s.offers[at] != NONE:
+            is_kept = (kept >> s.offers[at]) & 1 == 1
+            note_whereabouts(s.seen, seat, s.offers[at], is_kept, returned == 0)
+            s.offers[at] = NONE
     if events is not None:
         facts: dict[str, object] = {
             "seat": int(seat),
-            "kept": len(offer) - len(returned),
-            "returned": len(returned),
+            "kept": int(drawn - returned),
+            "returned": int(returned),
         }
         secret = {"tickets": actions.tickets_in(s.edition, kept)}
         events.append(Event("kept-tickets", facts, int(seat), secret))
-
-
-def _return_tickets(s: TicketToRideState, returned: list[int]) -> None:
-    deck = s.ticket_deck[:]
-    for ticket in returned:
-        deck[(s.ticket_top + s.tickets_left) % len(deck)] = ticket
-        s.tickets_left += 1
-    s.ticket_deck = deck
 
 
 # -- the end of a turn

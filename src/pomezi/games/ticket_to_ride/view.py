@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pomezi.core.rng import Rng
 from pomezi.core.state import seats_in
 from pomezi.core.vecs import BITS, zeros
-from pomezi.games.ticket_to_ride import reach, recall, score, whereabouts
+from pomezi.games.ticket_to_ride import reach, recall, score, slots, whereabouts
 from pomezi.games.ticket_to_ride.actions import tickets_in
 from pomezi.games.ticket_to_ride.pieces import (
     CARDS,
@@ -22,7 +22,6 @@ from pomezi.games.ticket_to_ride.pieces import (
     PHASES,
 )
 from pomezi.games.ticket_to_ride.recall import counts
-from pomezi.games.ticket_to_ride.slots import layout_of
 
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
@@ -128,7 +127,7 @@ def determinize(s: TicketToRideState, seat: int, rng: Rng) -> TicketToRideState:
     if t.memory is None:
         _redeal_cards(t, seat, rng)
     else:
-        layout_of(s, seat).imagine(t, rng)
+        slots.imagine(s, t, seat, rng)
     if t.phase != OVER:  # then all tickets lie open
         whereabouts.imagine(t, seat, rng)
     if t.phase == CHOOSE:

@@ -2,79 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pomezi.core.rng import Rng
-from pomezi.core.state import seats_in
-from pomezi.core.vecs import BITS, ints, zeros
-from pomezi.games.ticket_to_ride.pieces import KEEP, NONE, OFFER
+from pomezi.core.vecs import BITS, zeros
+from pomezi.games.ticket_to_ride.pieces import CHOOSE, KEEP, NIBBLE, NONE, OFFER
 
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
 
-ROUNDS = 3  # over the choices that others may have made otherwise
+ROUNDS: Final = 2  # over the choices that others may have made otherwise
+DRAWN_SHIFT: Final = 4  # in a choice; see `choice`
+KEPT_SHIFT: Final = 8
 
-
-class Tickets:
-    """Where all tickets lie: whole lists, for looking back; the state itself packs them tighter."""
-
-    def __init__(
-        self, deck: list[int], hands: list[list[int]], offers: list[list[int]], seen: vec[i64]
-    ) -> None:
-        self.deck = deck  # the top first
-        self.hands = hands
-        self.offers = offers
-        self.seen: vec[i64] = seen  # by ticket: mask of seats that know where it is
-
-    def copy(self) -> Tickets:
-        return self.renamed(list(range(len(self.seen))))
-
-    def renamed(self, names: list[int]) -> Tickets:
-        """The same with another ticket in the place of each."""
-        seen = zeros(len(names))
-        for ticket, name in enumerate(names):
-            seen[name] = self.seen[ticket]
-        return Tickets(
-            [names[ticket] for ticket in self.deck],
-            [[names[ticket] for ticket in hand] for hand in self.hands],
-            [[names[ticket] for ticket in offer] for offer in self.offers],
-            seen,
-        )
-
-    def draw(self, seat: int, count: int) -> None:
-        self.offers[seat] = self.deck[:count]
-        del self.deck[:count]
-
-    def settle(self, seat: int, kept: int) -> None:
-        """The seat keeps a mask over its offer, in the order drawn; the rest goes under the deck."""
-        offer = self.offers[seat]
-        returned = [ticket for place, ticket in enumerate(offer) if not (kept >> place) & 1]
-        self.hands[seat] += [ticket for place, ticket in enumerate(offer) if (kept >> place) & 1]
-        self.deck += returned
-        note_whereabouts(self.seen, seat, offer, returned)
-        self.offers[seat] = []
-
-    def alike(self, other: Tickets) -> bool:
-        hands = all(sorted(one) == sorted(two) for one, two in zip(self.hands, other.hands))
-        same = self.deck == other.deck and self.offers == other.offers and hands
-        return same and list(self.seen) == list(other.seen)
-
-    def own(self, seat: int) -> list[int]:
-        """What the seat knows the place of."""
-        elsewhere = [ticket for ticket, mask in enumerate(self.seen) if (mask >> seat) & 1]
-        return [*self.hands[seat], *self.offers[seat], *elsewhere]
-
-
-class Choice:
-    """Somebody drew so many tickets, and kept those of the mask over the order drawn (which is hidden)."""
-
-    def __init__(self, seat: int, drawn: int, kept: int) -> None:
-        self.seat = seat
-        self.drawn = drawn
-        self.kept = kept
+# Scratch, filled and read within one call.
+MOST: Final = 64  # tickets: their masks have no more bits
+NAME: Final = zeros(MOST)  # by ticket: which one takes its place, or NONE while it may be any
+FREE_NAMES: Final = zeros(MOST)
+HIDDEN: Final = zeros(MOST)
+CHOICES: Final = zeros(4 * MOST)
+OFFERS: Final = zeros(4 * MOST * OFFER)  # of the choices
+QUEUE: Final = zeros(16 * MOST)  # the ticket deck, from the head on
+SEEN: Final = zeros(4 * MOST)  # all that was truly offered to a seat, in its order
 
 
 class Muddle:
@@ -83,83 +35,140 @@ class Muddle:
     Holds how all lay before the first such choice, and every choice since. Never changes: clones share it.
     """
 
-    def __init__(self, base: Tickets, choices: list[Choice], seats: int) -> None:
+    def __init__(self, base: Base, choices: Choice, seats: i64) -> None:
         self.base = base
         self.choices = choices
-        self.seats = seats  # mask of those who are muddled
-
-    def replay(self, choices: list[Choice], turn: int, drawn: int) -> Tickets:
-        """How all lies after those choices, and after the seat whose turn it is has drawn so many."""
-        now = self.base.copy()
-        for number, choice in enumerate(choices):
-            if number > 0:
-                now.draw(choice.seat, choice.drawn)
-            now.settle(choice.seat, choice.kept)
-        if drawn:
-            now.draw(turn, drawn)
-        return now
-
-    def offers(self, choices: list[Choice], drawn: int) -> list[list[int]]:
-        """What each would have chosen from, and what so many more drawn now would be."""
-        deck = self.base.deck[:]
-        offers: list[list[int]] = []
-        offer = self.base.offers[choices[0].seat]
-        for number, choice in enumerate(choices):
-            if number > 0:
-                offer = deck[: choice.drawn]
-                del deck[: choice.drawn]
-            offers.append(offer)
-            for place in range(choice.drawn):
-                if not (choice.kept >> place) & 1:
-                    deck.append(offer[place])
-        offers.append(deck[:drawn])
-        return offers
-
-    def offered_to(self, seat: int, offers: list[list[int]], turn: int) -> list[int]:
-        """Of all those offers the tickets that a seat has seen."""
-        seen: list[int] = []
-        for number, choice in enumerate(self.choices):
-            if choice.seat == seat:
-                seen += offers[number]
-        return seen + offers[-1] if turn == seat else seen
+        self.seats: i64 = seats  # mask of those who are muddled
 
 
-def note_whereabouts(seen: vec[i64], seat: i64, offer: list[int], returned: list[int]) -> None:
-    """Who knows where these tickets are now: of those returned the seat itself, of those kept nobody else
-    (except when all were kept: then whoever knew the offer knows them still)."""
-    one: i64 = 1
-    for ticket in offer:
-        if ticket in returned:
-            seen[ticket] = one << seat
-        elif returned:
-            seen[ticket] = 0
+class Base:
+    """How the tickets lay once, and who knew it."""
+
+    def __init__(self, deck: vec[i64], tickets: vec[i64], offer: vec[i64], seen: vec[i64]) -> None:
+        self.deck: vec[i64] = deck  # hidden; the top first
+        self.tickets: vec[i64] = tickets  # each for its owner; bit masks
+        self.offer: vec[i64] = offer  # for who chose first
+        self.seen: vec[i64] = seen  # by ticket: mask of seats that knew where it was
+
+    def known_to(self, seat: i64, chooser: i64) -> i64:
+        """Mask of the tickets that the seat knew the place of; the offer lay before the chooser."""
+        known = self.tickets[seat]
+        if seat == chooser:
+            known |= mask_of(self.offer)
+        for ticket in range(len(self.seen)):
+            if (self.seen[ticket] >> seat) & 1 == 1:
+                known |= BITS[ticket]
+        return known
+
+    def replay(self, choices: vec[i64], count: i64) -> i64:
+        """Lays out what each would have chosen from; where in the queue the ticket deck begins in the end."""
+        head: i64 = 0
+        tail: i64 = len(self.deck)
+        for at in range(tail):
+            QUEUE[at] = self.deck[at]
+        for number in range(count):
+            kept = choices[number] >> KEPT_SHIFT
+            for place in range(drawn_of(choices[number])):
+                if number == 0:
+                    ticket = self.offer[place]
+                else:
+                    ticket = QUEUE[head]
+                    head += 1
+                OFFERS[number * OFFER + place] = ticket
+                if (kept >> place) & 1 == 0:
+                    QUEUE[tail] = ticket
+                    tail += 1
+        return head
 
 
-def note_choice(s: TicketToRideState, seat: i64, offer: list[int], returned: list[int]) -> None:
+class Choice:
+    """One in a row of them; `what` is a `choice`, and which were kept is hidden."""
+
+    def __init__(self, before: Choice | None, what: i64) -> None:
+        self.before = before
+        self.what: i64 = what
+
+
+def choices_of(muddle: Muddle) -> vec[i64]:
+    """The oldest first."""
+    count: i64 = 0
+    last: Choice | None = muddle.choices
+    while last is not None:
+        count += 1
+        last = last.before
+    at = count
+    last = muddle.choices
+    while last is not None:
+        at -= 1
+        CHOICES[at] = last.what
+        last = last.before
+    return CHOICES[:count]
+
+
+def muddle_of(base: Base, choices: vec[i64], seats: i64) -> Muddle:
+    """There must be a choice."""
+    last = Choice(None, choices[0])
+    for at in range(1, len(choices)):
+        last = Choice(last, choices[at])
+    return Muddle(base, last, seats)
+
+
+def choice(seat: i64, drawn: i64, kept: i64) -> i64:
+    """A seat drew so many, and kept those of the mask over the order drawn."""
+    return seat | drawn << DRAWN_SHIFT | kept << KEPT_SHIFT
+
+
+def seat_of(choice: i64) -> i64:
+    return choice & NIBBLE
+
+
+def drawn_of(choice: i64) -> i64:
+    return (choice >> DRAWN_SHIFT) & NIBBLE
+
+
+def kept_in(choice: i64) -> list[int]:
+    """The places of those kept, in the order drawn."""
+    return [place for place in range(drawn_of(choice)) if (choice >> KEPT_SHIFT >> place) & 1]
+
+
+def note_whereabouts(seen: vec[i64], seat: i64, ticket: i64, is_kept: bool, are_all_kept: bool) -> None:
+    """Who knows where a ticket is now: if it was returned the seat itself, if it was kept nobody else (except
+    when all of the offer were kept: then whoever knew it knows it still)."""
+    if not is_kept:
+        seen[ticket] = BITS[seat]
+    elif not are_all_kept:
+        seen[ticket] = 0
+
+
+def note_choice(s: TicketToRideState, seat: i64, kept: i64) -> None:
     """Before the choice takes effect: begins a muddle if it makes one, and remembers it if there is one."""
     muddled: i64 = 0
-    if returned:
-        for ticket in offer:
+    drawn: i64 = 0
+    places: i64 = 0
+    for at in range(seat * OFFER, seat * OFFER + OFFER):
+        ticket = s.offers[at]
+        if ticket != NONE:
             muddled |= s.seen[ticket]
-        muddled &= ~BITS[seat]
-    if s.muddle is None and muddled == 0:
-        return
-    kept = sum(1 << place for place, ticket in enumerate(offer) if ticket not in returned)
-    choice = Choice(int(seat), len(offer), kept)
-    if s.muddle is None:
-        s.muddle = Muddle(tickets_of(s), [choice], int(muddled))
-    else:
-        s.muddle = Muddle(s.muddle.base, [*s.muddle.choices, choice], s.muddle.seats | int(muddled))
+            if (kept >> ticket) & 1 == 1:
+                places |= BITS[drawn]
+            drawn += 1
+    muddled &= ~BITS[seat]
+    if places == BITS[drawn] - 1:
+        muddled = 0
+    muddle = s.muddle
+    if muddle is not None:
+        made = Choice(muddle.choices, choice(seat, drawn, places))
+        s.muddle = Muddle(muddle.base, made, muddle.seats | muddled)
+    elif muddled != 0:
+        s.muddle = Muddle(_base(s, seat, drawn), Choice(None, choice(seat, drawn, places)), muddled)
 
 
-def tickets_of(s: TicketToRideState) -> Tickets:
+def _base(s: TicketToRideState, seat: i64, drawn: i64) -> Base:
     ring = len(s.ticket_deck)
-    return Tickets(
-        [int(s.ticket_deck[(s.ticket_top + depth) % ring]) for depth in range(s.tickets_left)],
-        [seats_in(s.tickets[seat]) for seat in range(s.seats)],
-        [offered(s, seat) for seat in range(s.seats)],
-        s.seen[:],
-    )
+    for depth in range(s.tickets_left):
+        QUEUE[depth] = s.ticket_deck[(s.ticket_top + depth) % ring]
+    offer = s.offers[seat * OFFER : seat * OFFER + drawn]
+    return Base(QUEUE[: s.tickets_left], s.tickets, offer, s.seen)
 
 
 def offered(s: TicketToRideState, seat: i64) -> list[int]:
@@ -167,108 +176,217 @@ def offered(s: TicketToRideState, seat: i64) -> list[int]:
     return [ticket for ticket in s.offers[seat * OFFER : seat * OFFER + OFFER] if ticket != NONE]
 
 
-def lay_out(s: TicketToRideState, tickets: Tickets) -> None:
-    """Puts them onto the table."""
-    deck = [*tickets.deck, *([0] * (len(s.ticket_deck) - len(tickets.deck)))]
-    s.ticket_deck, s.ticket_top, s.tickets_left = ints(deck), 0, len(tickets.deck)
-    s.tickets = ints([mask_of(hand) for hand in tickets.hands])
-    s.offers = ints(
-        [(tickets.offers[at // OFFER] + [NONE] * OFFER)[at % OFFER] for at in range(len(s.offers))]
-    )
-    s.seen = tickets.seen[:]
-
-
-def mask_of(tickets: list[int]) -> i64:
+def mask_of(tickets: vec[i64]) -> i64:
     mask: i64 = 0
     for ticket in tickets:
-        mask |= BITS[ticket]
+        if ticket != NONE:
+            mask |= BITS[ticket]
     return mask
 
 
 # -- imagining
 
 
-def imagine(s: TicketToRideState, seat: int, rng: Rng) -> None:
+def imagine(s: TicketToRideState, seat: i64, rng: Rng) -> None:
     """Gives other names to all tickets that the seat cannot know, and lets the others choose otherwise where
     it is muddled about that."""
     muddle = s.muddle
     if muddle is None:
-        _rename_hidden(s, seat, rng)
+        _know_only(_known_now(s, seat), len(s.seen))
+        _name_the_rest(len(s.seen), rng)
+        _rename(s)
         return
-    turn = int(s.turn)
-    drawn = len(offered(s, turn)) if s.phase == KEEP else 0
-    own = muddle.base.own(seat)
-    choices = muddle.choices
-    offers = muddle.offers(choices, drawn)
-    truly = muddle.offered_to(seat, offers, turn)
-    known = _known(own, truly, truly)
-    for number in list(range(len(choices))) * (ROUNDS if (muddle.seats >> seat) & 1 else 0):
-        if choices[number].seat != seat and any(ticket in known for ticket in offers[number]):
-            others = _chosen_otherwise(choices, number, rng)
-            otherwise = muddle.offers(others, drawn)
-            possible = _known(own, muddle.offered_to(seat, otherwise, turn), truly)
-            if possible:
-                choices, offers, known = others, otherwise, possible
-    s.muddle = Muddle(muddle.base.renamed(_new_names(len(s.seen), known, rng)), choices, muddle.seats)
-    lay_out(s, s.muddle.replay(choices, turn, drawn))
+    choices = choices_of(muddle)  # in the scratch as well, to be changed there
+    own_draw: i64 = len(offered(s, seat)) if s.phase == KEEP and s.turn == seat else 0
+    _note_truth(muddle.base, choices, seat, own_draw)
+    if (muddle.seats >> seat) & 1 == 1:
+        for _ in range(ROUNDS):
+            for number in range(len(choices)):
+                if seat_of(CHOICES[number]) != seat and _matters(number):
+                    _try_otherwise(muddle.base, choices, number, seat, own_draw, rng)
+    _name_the_rest(len(s.seen), rng)
+    s.muddle = muddle_of(_renamed_base(muddle.base), CHOICES[: len(choices)], muddle.seats)
+    lay_out(s, s.muddle)
 
 
-def _rename_hidden(s: TicketToRideState, seat: i64, rng: Rng) -> None:
-    """Without a muddle: every ticket that the seat has not seen may lie in the place of any other."""
-    known = s.tickets[seat] | mask_of(offered(s, seat))
-    hidden = [
-        ticket for ticket in range(len(s.seen)) if not ((s.seen[ticket] >> seat) | (known >> ticket)) & 1
-    ]
-    names = ints(hidden)
-    rng.shuffle(names, len(names))
-    name_of = ints(range(len(s.seen)))
-    for at in range(len(names)):
-        name_of[hidden[at]] = names[at]
-    deck, offers, seen, tickets = s.ticket_deck[:], s.offers[:], s.seen[:], s.tickets[:]
-    for at in range(len(deck)):
-        deck[at] = name_of[deck[at]]
-        seen[name_of[at]] = s.seen[at]
-    for at in range(len(offers)):
-        if offers[at] != NONE:
-            offers[at] = name_of[offers[at]]
-    for other in range(s.seats):
-        held: i64 = 0
-        for ticket in seats_in(tickets[other]):
-            held |= BITS[name_of[ticket]]
-        tickets[other] = held
-    s.ticket_deck, s.offers, s.seen, s.tickets = deck, offers, seen, tickets
-
-
-def _known(own: list[int], offered: list[int], truly: list[int]) -> dict[int, int]:
-    """By ticket of the base which ticket it was, as far as a seat can tell that knew its own, would have been
-    offered one list and was truly offered the other. Empty if the two cannot be the same."""
-    known = {ticket: ticket for ticket in own}
-    names = dict(known)
-    for ticket, name in zip(offered, truly):
-        if known.setdefault(ticket, name) != name or names.setdefault(name, ticket) != ticket:
-            return {}
+def _known_now(s: TicketToRideState, seat: i64) -> i64:
+    known = s.tickets[seat] | mask_of(s.offers[seat * OFFER : seat * OFFER + OFFER])
+    for ticket in range(len(s.seen)):
+        if (s.seen[ticket] >> seat) & 1 == 1:
+            known |= BITS[ticket]
     return known
 
 
-def _chosen_otherwise(choices: list[Choice], number: int, rng: Rng) -> list[Choice]:
-    """The same choices, but that one keeps as many at random."""
-    old = choices[number]
-    places = ints(range(old.drawn))
-    rng.shuffle(places, len(places))
-    kept = mask_of(list(places[: old.kept.bit_count()]))
-    return [*choices[:number], Choice(old.seat, old.drawn, kept), *choices[number + 1 :]]
-
-
-def _new_names(count: int, known: dict[int, int], rng: Rng) -> list[int]:
-    taken = set(known.values())
-    free = ints([name for name in range(count) if name not in taken])
-    rng.shuffle(free, len(free))
-    names = []
-    at = 0
+def _know_only(known: i64, count: i64) -> None:
+    ticket: i64
     for ticket in range(count):
-        if ticket in known:
-            names.append(known[ticket])
+        NAME[ticket] = ticket if (known >> ticket) & 1 == 1 else NONE
+
+
+def _name_the_rest(count: i64, rng: Rng) -> None:
+    """Every ticket without a name gets one of those that are left, by chance."""
+    taken: i64 = 0
+    hidden: i64 = 0
+    for ticket in range(count):
+        if NAME[ticket] == NONE:
+            HIDDEN[hidden] = ticket
+            hidden += 1
         else:
-            names.append(int(free[at]))
-            at += 1
-    return names
+            taken |= BITS[NAME[ticket]]
+    free: i64 = 0
+    name: i64
+    for name in range(count):
+        if (taken >> name) & 1 == 0:
+            FREE_NAMES[free] = name
+            free += 1
+    rng.shuffle(FREE_NAMES, free)
+    for at in range(hidden):
+        NAME[HIDDEN[at]] = FREE_NAMES[at]
+
+
+def _rename(s: TicketToRideState) -> None:
+    """Without a muddle: every ticket that the seat has not seen may lie in the place of any other."""
+    deck = s.ticket_deck[:]
+    for at in range(len(deck)):
+        deck[at] = NAME[deck[at]]
+    s.ticket_deck = deck
+    s.seen = _renamed_seen(s.seen)
+    s.tickets = _renamed_tickets(s.tickets, len(deck))
+    if s.phase == CHOOSE or s.phase == KEEP:
+        offers = s.offers[:]
+        for at in range(len(offers)):
+            if offers[at] != NONE:
+                offers[at] = NAME[offers[at]]
+        s.offers = offers
+
+
+def _renamed_seen(seen: vec[i64]) -> vec[i64]:
+    renamed = seen[:]
+    for ticket in range(len(seen)):
+        renamed[NAME[ticket]] = seen[ticket]
+    return renamed
+
+
+def _renamed_tickets(tickets: vec[i64], count: i64) -> vec[i64]:
+    renamed = tickets[:]
+    ticket: i64
+    for seat in range(len(tickets)):
+        held = tickets[seat]
+        mask: i64 = 0
+        for ticket in range(count):
+            if (held >> ticket) & 1 == 1:
+                mask |= BITS[NAME[ticket]]
+        renamed[seat] = mask
+    return renamed
+
+
+# -- where a seat is muddled
+
+
+def _note_truth(base: Base, choices: vec[i64], seat: i64, own_draw: i64) -> None:
+    """Writes down all that was truly offered to the seat, and names it."""
+    head = base.replay(choices, len(choices))
+    seen: i64 = 0
+    for number in range(len(choices)):
+        if seat_of(choices[number]) == seat:
+            for place in range(drawn_of(choices[number])):
+                SEEN[seen] = OFFERS[number * OFFER + place]
+                seen += 1
+    for place in range(own_draw):
+        SEEN[seen] = QUEUE[head + place]
+        seen += 1
+    _is_possible(base, len(choices), seat, own_draw)
+
+
+def _is_possible(base: Base, count: i64, seat: i64, own_draw: i64) -> bool:
+    """Whether the seat would, with these choices, have been offered just what it was; names what it knows."""
+    head = base.replay(CHOICES, count)
+    known = base.known_to(seat, seat_of(CHOICES[0]))
+    _know_only(known, len(base.seen))
+    at: i64 = 0
+    for number in range(count):
+        if seat_of(CHOICES[number]) == seat:
+            for place in range(drawn_of(CHOICES[number])):
+                if not _can_be(OFFERS[number * OFFER + place], SEEN[at], known):
+                    return False
+                known |= BITS[SEEN[at]]
+                at += 1
+    for place in range(own_draw):
+        if not _can_be(QUEUE[head + place], SEEN[at], known):
+            return False
+        known |= BITS[SEEN[at]]
+        at += 1
+    return True
+
+
+def _can_be(ticket: i64, name: i64, known: i64) -> bool:
+    """Whether a ticket of the base may have been the one that was seen; if so it is named."""
+    if NAME[ticket] == NONE and (known >> name) & 1 == 0:
+        NAME[ticket] = name
+    return NAME[ticket] == name
+
+
+def _matters(number: i64) -> bool:
+    """Whether any ticket of an offer is known."""
+    for place in range(drawn_of(CHOICES[number])):
+        if NAME[OFFERS[number * OFFER + place]] != NONE:
+            return True
+    return False
+
+
+def _try_otherwise(base: Base, choices: vec[i64], number: i64, seat: i64, own_draw: i64, rng: Rng) -> None:
+    """Lets somebody keep as many of that offer at random, if the seat could not tell."""
+    old = CHOICES[number]
+    drawn = drawn_of(old)
+    every = BITS[drawn] - 1
+    kept = old >> KEPT_SHIFT
+    if kept == every:
+        return
+    one = BITS[rng.below(drawn)]
+    if kept & (kept - 1) != 0:
+        one = every & ~one  # two of three
+    CHOICES[number] = choice(seat_of(old), drawn, one)
+    if not _is_possible(base, len(choices), seat, own_draw):
+        CHOICES[number] = old
+        _is_possible(base, len(choices), seat, own_draw)
+
+
+def _renamed_base(base: Base) -> Base:
+    deck, offer = base.deck[:], base.offer[:]
+    for at in range(len(deck)):
+        deck[at] = NAME[deck[at]]
+    for at in range(len(offer)):
+        offer[at] = NAME[offer[at]]
+    return Base(deck, _renamed_tickets(base.tickets, len(base.seen)), offer, _renamed_seen(base.seen))
+
+
+def lay_out(s: TicketToRideState, muddle: Muddle) -> None:
+    """Puts the tickets where the choices of a muddle lead."""
+    base = muddle.base
+    choices = choices_of(muddle)
+    head = base.replay(choices, len(choices))
+    tail: i64 = len(base.deck)
+    s.tickets, s.seen, s.offers = base.tickets[:], base.seen[:], s.offers[:]
+    for number in range(len(choices)):
+        seat = seat_of(choices[number])
+        kept = choices[number] >> KEPT_SHIFT
+        drawn = drawn_of(choices[number])
+        for place in range(drawn):
+            ticket = OFFERS[number * OFFER + place]
+            is_kept = (kept >> place) & 1 == 1
+            note_whereabouts(s.seen, seat, ticket, is_kept, kept == BITS[drawn] - 1)
+            if is_kept:
+                s.tickets[seat] |= BITS[ticket]
+            else:
+                tail += 1
+    if s.phase == KEEP:
+        for place in range(OFFER):
+            at = s.turn * OFFER + place
+            if s.offers[at] != NONE:
+                s.offers[at] = QUEUE[head]
+                head += 1
+    s.ticket_deck = s.ticket_deck[:]
+    s.ticket_top = 0
+    s.tickets_left = tail - head
+    for depth in range(s.tickets_left):
+        s.ticket_deck[depth] = QUEUE[head + depth]
