@@ -337,8 +337,17 @@ def matches(rng: Rng) -> Iterator[Match]:
         number += 1
 
 
+def two_fives(seats: int, rng: Rng) -> State:
+    """Whoever takes a face-up card turns up a third locomotive, and five cards are left in the deck."""
+    cards = [KINDS[rng.below(8)] if rng.below(2) else "loco" for _ in range(5)]
+    colours = " ".join(KINDS[rng.below(8)] for _ in range(3))
+    return position(seats, display=f"loco loco {colours}", deck=" ".join(["loco", *cards]), rest=1)
+
+
 def made_up(seats: int, rng: Rng) -> State:
     """Nearly all cards are in hands; locomotives are many in what is left; few wagons or tickets."""
+    if rng.below(3) == 0:
+        return two_fives(seats, rng)
     locos = rng.below(15)
     others = [KINDS[rng.below(8)] for _ in range(5 + rng.below(8))]
     cards = ints([*range(len(others)), *[-1] * locos])

@@ -99,8 +99,14 @@ describe('the chances', () => {
   });
 });
 
-describe('a board', () => {
-  const edition = editionOf('pomezi');
+describe.each(['balanced', 'pomezi'])('a board of the edition %s', (key) => {
+  const edition = editionOf(key);
+
+  it('is the one that the game names', () => {
+    expect(edition).not.toBe(editionOf(key === 'pomezi' ? 'balanced' : 'pomezi'));
+    const areas = (of: string) => editionOf(of).boards.get('c')!.areas.map(({ outline }) => outline);
+    expect(areas('balanced')).not.toEqual(areas('pomezi'));
+  });
 
   it('has every coloured cell in one area of each layout', () => {
     expect(edition.cells.size).toBe(86);
@@ -119,7 +125,7 @@ describe('a board', () => {
   it.each(['en', 'cs'] as const)(
     'names cells and areas by their territories, no two alike: %s',
     async (language) => {
-      const { names } = await loadNames('pomezi', language);
+      const { names } = await loadNames(key, language);
       const found = [...edition.cells.keys()].map((id) => names[`cell-${id}`]);
       expect(new Set(found).size).toBe(86);
       for (const name of found) expect(name).not.toMatch(/^c\d|territory/);
@@ -162,9 +168,8 @@ describe('The Border on the screen', () => {
     expect(container.querySelectorAll('[data-chance]')).toHaveLength(told.length);
     const first = container.querySelector<HTMLElement>('[data-chance]')!.dataset.chance!;
     await press(`[data-chance="${first}"]`);
-    const board = editionOf('pomezi').boards.get(
-      seen(moments.again).players[seen(moments.again).seat]!.board,
-    )!;
+    const { edition, players, seat } = seen(moments.again);
+    const board = editionOf(edition).boards.get(players[seat]!.board)!;
     const hue = board.areas.find(({ id }) => id === first)!.colour;
     const held = [...container.querySelectorAll<HTMLElement>('[aria-pressed=true]')];
     expect(held.map((die) => Number(die.dataset.die))).toEqual(
@@ -198,7 +203,7 @@ describe('The Border on the screen', () => {
   it('asks the table why a cell cannot be crossed, and says whose turn it is', async () => {
     const open = new Set(moments.cross.legal.map((each) => each.split(' ')[1]));
     const me = seen(moments.cross).players[seen(moments.cross).seat]!;
-    const board = editionOf('pomezi').boards.get(me.board)!;
+    const board = editionOf(seen(moments.cross).edition).boards.get(me.board)!;
     const far = [...board.areaOf.keys()].find((cell) => !open.has(cell) && !me.crossed.includes(cell))!;
     const { done, press } = await show(moments.cross);
     await press(`.cell[data-cell="${far}"]`);

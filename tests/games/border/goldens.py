@@ -38,7 +38,8 @@ def played_idly(seats: int, seed: int) -> Record:
 
 
 # By number of players and kind of ending: in the first action, in the second, with a tie that the highest
-# single value breaks, with a shared win. Each is the first seed that ends so.
+# single value breaks, with a shared win. Each is the first seed that ends so. All of these on the boards of
+# the first edition, as they were recorded; then one for each number of players on the boards in use now.
 RECORDS: Mapping[str, Callable[[], Record]] = {
     "2p-first-action": partial(played_at_random, 2, 2),
     "2p-second-action": partial(played_at_random, 2, 1),
@@ -52,6 +53,9 @@ RECORDS: Mapping[str, Callable[[], Record]] = {
     "4p-second-action": partial(played_at_random, 4, 1),
     "4p-tie-break": partial(played_at_random, 4, 55),
     "4p-shared-win": partial(played_at_random, 4, 7977),
+    "balanced-2p": partial(played_at_random, 2, 2, "balanced"),
+    "balanced-3p": partial(played_at_random, 3, 3, "balanced"),
+    "balanced-4p": partial(played_at_random, 4, 4, "balanced"),
 }
 
 BOARDS: dict[str, int | str] = {"start": 0, "boards": "abcd"}
@@ -62,6 +66,7 @@ PERFT: Sequence[tuple[Setup, int]] = (
     (Setup(3, "2", "pomezi"), 4),
     (Setup(4, "3", "pomezi"), 4),
     (Setup(3, "4", "pomezi", BOARDS, PAIRS), 5),
+    (Setup(4, "5", "balanced"), 4),
 )
 
 PLAYTHROUGH: tuple[Setup, int] = (Setup(3, "5", "pomezi"), 60)
