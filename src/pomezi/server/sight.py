@@ -86,7 +86,9 @@ def chat_line(number: int, remark: Remark) -> wire.ChatLine:
 def tell_position(table: Table, state: State, seat: int | None, told: wire.News) -> None:
     own = state if seat is None else table.imagine(seat)
     is_own = own.pace() == state.pace()  # what comes after a race is not shown or asked before it is over
-    told.view = (own if is_own else state).view(SPECTATOR if seat is None else seat)
+    eyes = SPECTATOR if seat is None else seat
+    told.view = (own if is_own else state).view(eyes)
+    told.scores = state.scores_seen(eyes)
     told.pace = PACES[state.pace()]
     if table.reactions and state.pace() != RACE:
         told.reactions = [reaction(entry) for entry in table.reactions]
@@ -195,8 +197,8 @@ def moments(table: Table, eyes: int, first: int, last: int) -> list[forms.Moment
     passed = table.happenings(eyes, first - 1, last)
     found = []
     for number, past, state in zip(range(first, last + 1), passed, positions(table, passed)):
-        view = None if state is None else state.view(eyes)
-        found.append(forms.Moment(number, view, step(number, past, eyes)))
+        view, scores = (None, []) if state is None else (state.view(eyes), state.scores_seen(eyes))
+        found.append(forms.Moment(number, view, scores, step(number, past, eyes)))
     return found
 
 

@@ -203,6 +203,7 @@ class News(Message):
     pace: Pace = ""
     steps: list[Step] = []
     view: Any = None
+    scores: list[int] = []  # so far, as the reader may know them
     legal: list[str] = []
     undo: bool = False  # whether the reader's last action could be undone now
     placed: int = 0  # own placements that wait for the settle window

@@ -27,6 +27,7 @@ export class Face {
   connection = $state<Connection>('joining');
   seq = $state(0);
   view = $state.raw<View | null>(null);
+  scores = $state.raw<number[]>([]);
   legal = $state.raw<string[]>([]);
   undo = $state(false);
   log = $state.raw<Told[]>([]);
@@ -78,6 +79,7 @@ export class Face {
     this.undo = news.undo ?? false;
     if (news.view) {
       this.view = news.view;
+      this.scores = news.scores ?? [];
       this.reactions = news.reactions ?? [];
     }
     if (news.pace === 'race' && this.pace !== 'race') {

@@ -124,6 +124,7 @@ export interface News {
   view?: {
     [k: string]: unknown;
   };
+  scores?: number[];
   legal?: string[];
   undo?: boolean;
   placed?: number;
@@ -252,8 +253,16 @@ export interface GameInfo {
     [k: string]: unknown[];
   };
   bots: string[];
+  levels: string[];
+  usual_level: string;
   daily: boolean;
   rules_version: number;
+  families: {
+    [k: string]: string;
+  };
+  unit: string;
+  better: number;
+  stranger: boolean;
 }
 export interface Me {
   name: string;
@@ -347,6 +356,7 @@ export interface NewTable {
 export interface Moment {
   seq: number;
   view: unknown;
+  scores: number[];
   step: Step;
 }
 export interface History {

@@ -7,9 +7,9 @@ from datetime import UTC, date, datetime
 from starlette.requests import Request
 from starlette.responses import Response
 
+from pomezi.core.game import find_game
 from pomezi.server import forms, sight
 from pomezi.server.commands.asking import Refuse
-from pomezi.server.laying import DAILY
 from pomezi.server.reception import Reception, seat_asked
 from pomezi.server.results import Results
 from pomezi.server.routes import Door, answer, number
@@ -45,7 +45,7 @@ def past_doors(reception: Reception, results: Results) -> list[Door]:
     async def daily(request: Request) -> Response:
         """A day's deal; today's (UTC) unless told."""
         game = request.path_params["game"]
-        if game not in DAILY:
+        if not find_game(game).has_daily:
             raise Refuse("no-daily", game=game)
         person = await reception.person_of(request)
         today = datetime.fromtimestamp(reception.host.clock.wall() / 1000, UTC).date().isoformat()
