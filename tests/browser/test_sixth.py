@@ -1,10 +1,9 @@
-"""A game that the client has never heard of: found on the front page, laid, played to its end on a plain board."""
+"""A game the client has never heard of: found on the front page, laid, played to its end on a plain board."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
