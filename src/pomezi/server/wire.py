@@ -56,7 +56,7 @@ class Play(Command):
 
 
 class Weigh(Command):
-    """Asks whether an action could be undone afterwards."""
+    """Asks whether an action could be undone afterwards, or, if it cannot be done at all, why."""
 
     action: Notation
 

@@ -17,7 +17,7 @@ export interface BoardProps {
   whose?: string; // whose eyes I look through, when they are not mine
   reactions?: Reaction[]; // of the race that has just ended
   act: (notation: string, tookMs?: number) => void | Promise<boolean | void>; // in a race: from the frame that showed it to the press
-  refuse: (code: string, facts: Facts) => void;
+  why: (notation: string, quietly?: boolean) => Promise<string>; // what the engine says against an action; shown to all unless quietly
   undo?: (() => void) | undefined; // when my last action can be taken back
 }
 
