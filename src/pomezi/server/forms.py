@@ -98,6 +98,14 @@ class Moment(Struct):
     step: Step
 
 
+class Imagined(Struct):
+    """A position that the seat cannot tell from the true one, whole, as `Game.load` takes it."""
+
+    seq: int  # of the news it belongs to
+    seat: int
+    dump: dict[str, Any]
+
+
 class Mark(Struct):
     """A step in a table's history: who did what kind of thing, and the scores as the seat saw them."""
 

@@ -7,10 +7,11 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from pomezi.core.events import told as told_to
+from pomezi.core.rng import Rng
 from pomezi.core.shuffle import commitment
 from pomezi.core.state import RACE, SPECTATOR, State
 from pomezi.server import forms, wire
-from pomezi.server.commands.asking import Refuse
+from pomezi.server.commands.asking import Refuse, need_status
 from pomezi.server.commands.undo import can_undo
 from pomezi.server.journal import Pressed
 from pomezi.server.readers import Company, Live, Reader
@@ -21,6 +22,7 @@ OF_THE_GAME = ("played", "pressed", "dropped", "said")  # steps that leave the t
 LONGEST_TALE = 400  # steps; whoever has missed more gets the position alone
 LONGEST_CHAT = 200  # lines
 MOST_MOMENTS = 50  # in one answer
+ANEW = 8  # times: some deals are only partly shuffled at once
 
 
 # -- now
@@ -189,6 +191,18 @@ def check_quiet(table: Table) -> None:
     """Where the rules hide earlier rounds for a while, nobody looks back at them (BH-20)."""
     if table.is_running() and table.playing().hushed():
         raise Refuse("hushed")
+
+
+def imagined(live: Live, seat: int, rng: Rng) -> forms.Imagined:
+    """For programs that search: all hidden is dealt anew, so often that nothing of the truth is left."""
+    table = live.table
+    need_status(table, PLAYING)
+    if seat not in range(table.head.seats) or live.is_veiled:
+        raise Refuse("not-your-seat" if not live.is_veiled else "not-your-turn", seat=seat, actors=[])
+    state = table.imagine(seat)
+    for _ in range(ANEW):
+        state = state.determinize(seat, rng)
+    return forms.Imagined(live.last_told(seat), seat, dict(state.dump()))
 
 
 def moments(table: Table, eyes: int, first: int, last: int) -> list[forms.Moment]:

@@ -45,7 +45,7 @@ export interface Play {
   took_ms?: number | null;
   id?: string;
 }
-/** Asks whether an action could be undone afterwards. */
+/** Asks whether an action could be undone afterwards, or, if it cannot be done at all, why. */
 export interface Weigh {
   do: 'weigh';
   action: string;
@@ -358,6 +358,14 @@ export interface Moment {
   view: unknown;
   scores: number[];
   step: Step;
+}
+/** A position that the seat cannot tell from the true one, whole, as `Game.load` takes it. */
+export interface Imagined {
+  seq: number;
+  seat: number;
+  dump: {
+    [k: string]: unknown;
+  };
 }
 export interface History {
   seat: number;
