@@ -62,3 +62,16 @@ refusal-record-unfinished = The record is unfinished or cut short: after { $coun
 refusal-record-ended-early = The record was closed after { $count } actions, but the game was not over.
 refusal-record-shuffle-broken = The seed { $seed } is not the one that the shuffle’s secret and words make, or the secret is not the one that was promised.
 refusal-record-edited = Line { $line }: the closing line does not fit the record. It says “{ $told }”; it should say “{ $expected }”.
+
+# What scores count.
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+unit-euros = { $count } euro
+unit-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+
+refusal-unknown-lang = There is no language “{ $lang }”. The languages: { $expected }.

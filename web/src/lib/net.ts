@@ -55,6 +55,7 @@ export interface Handlers {
 /** The network as the client knows it; fixtures stand in for it in tests. */
 export interface Net {
   games(): Promise<GameInfo[]>;
+  sentences(game: string, language: string): Promise<string>; // a Fluent catalogue
   create(table: wire.NewTable): Promise<string>;
   connect(table: string, seat: number | null, handlers: Handlers): Line;
   tables(): Promise<wire.ListedTable[]>;

@@ -45,7 +45,7 @@ export interface Play {
   took_ms?: number | null;
   id?: string;
 }
-/** Asks whether an action could be undone afterwards. */
+/** Asks whether an action could be undone afterwards, or, if it cannot be done at all, why. */
 export interface Weigh {
   do: 'weigh';
   action: string;
@@ -124,6 +124,7 @@ export interface News {
   view?: {
     [k: string]: unknown;
   };
+  scores?: number[];
   legal?: string[];
   undo?: boolean;
   placed?: number;
@@ -252,8 +253,16 @@ export interface GameInfo {
     [k: string]: unknown[];
   };
   bots: string[];
+  levels: string[];
+  usual_level: string;
   daily: boolean;
   rules_version: number;
+  families: {
+    [k: string]: string;
+  };
+  unit: string;
+  better: number;
+  stranger: boolean;
 }
 export interface Me {
   name: string;
@@ -347,7 +356,16 @@ export interface NewTable {
 export interface Moment {
   seq: number;
   view: unknown;
+  scores: number[];
   step: Step;
+}
+/** A position that the seat cannot tell from the true one, whole, as `Game.load` takes it. */
+export interface Imagined {
+  seq: number;
+  seat: number;
+  dump: {
+    [k: string]: unknown;
+  };
 }
 export interface History {
   seat: number;

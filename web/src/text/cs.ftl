@@ -996,3 +996,6 @@ days-scene-home = doma po { $days ->
 }
 days-scene-away = nedojel, zůstává ve městě { $city }
 bh-scene = { $places }: { $eur } €
+
+strangers = Hry z jiných balíčků
+plain-turn = Jste na řadě: zvolte akci.

@@ -950,3 +950,6 @@ days-scene-home = home after { $days ->
 }
 days-scene-away = not home, still in { $city }
 bh-scene = { $places }: { $eur } €
+
+strangers = Games from other packages
+plain-turn = Your turn: choose an action.

@@ -6,6 +6,7 @@ import Epilogue from './Epilogue.svelte';
 import { MAP } from './map';
 import { playName, readPlay } from './plays';
 import type { DaysView } from './view';
+import { familiesOf } from '../known';
 
 const of = (view: View) => view as unknown as DaysView;
 
@@ -13,15 +14,7 @@ export const game: GameClient = {
   Board,
   Epilogue,
   names: {
-    families: {
-      from: 'city',
-      to: 'city',
-      cards: 'card',
-      row: 'card',
-      copied: 'eventcard',
-      event_card: 'eventcard',
-      event_cards: 'eventcard',
-    },
+    families: familiesOf('eighty_days'),
     names: {},
   },
   keys: {

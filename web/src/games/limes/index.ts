@@ -3,13 +3,14 @@ import type { View } from '$lib/net';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import type { LimesView } from './view';
+import { familiesOf } from '../known';
 
 const of = (view: View) => view as unknown as LimesView;
 const JOBS = ['farmer', 'fisher', 'woodcutter', 'watchman'];
 
 export const game: GameClient = {
   Board,
-  names: { families: {}, names: {} },
+  names: { families: familiesOf('limes'), names: {} },
   status(view, legal) {
     const seen = of(view);
     const step = seen.players[seen.seat]?.step;
