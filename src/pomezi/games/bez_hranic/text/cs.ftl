@@ -69,11 +69,15 @@ refusal-dump-token = { $place } ve výpisu: žeton této barvy tu ležet nemůž
 event-ready = { $player } může pokračovat.
 event-round = Kolo { $round }: rozdává { $player }.{ $income ->
     [0] {""}
-   *[other] {" "}Každý dostává { $income } €.
+    [one] {" "}Každý dostává { $income } euro.
+    [few] {" "}Každý dostává { $income } eura.
+   *[other] {" "}Každý dostává { $income } eur.
 }
 event-round-alone = Kolo { $round }: nabídka leží lícem dolů, každý si ji otevře sám.{ $income ->
     [0] {""}
-   *[other] {" "}Každý dostává { $income } €.
+    [one] {" "}Každý dostává { $income } euro.
+    [few] {" "}Každý dostává { $income } eura.
+   *[other] {" "}Každý dostává { $income } eur.
 }
 event-dealt = Pole { $field }: { $state }.
 event-revealed = Uprostřed: { $middle }. Vybírejte!

@@ -68,11 +68,13 @@ refusal-dump-token = { $place } in the dump: the { $colour } token cannot lie th
 event-ready = { $player } is ready.
 event-round = Round { $round }: { $player } deals.{ $income ->
     [0] {""}
-   *[other] {" "}Everybody receives €{ $income }.
+    [one] {" "}Everybody receives { $income } euro.
+   *[other] {" "}Everybody receives { $income } euros.
 }
 event-round-alone = Round { $round }: the offer lies face down, for each to open.{ $income ->
     [0] {""}
-   *[other] {" "}Everybody receives €{ $income }.
+    [one] {" "}Everybody receives { $income } euro.
+   *[other] {" "}Everybody receives { $income } euros.
 }
 event-dealt = Field { $field }: { $state }.
 event-revealed = In the middle: { $middle }. Choose!
