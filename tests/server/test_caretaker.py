@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from pomezi.server import wire
 from pomezi.server.race import FRAMES_MS
 from pomezi.server.readers import Live, Reader
 from tests.server import sprint
-from tests.server.rooms import BRISK, Rooms, entries_of
+from tests.server.rooms import Rooms, entries_of
 
 HOUR_MS = 3_600_000
 
@@ -127,6 +126,16 @@ async def test_where_time_does_not_press_nobody_is_replaced(more: dict[str, Any]
     assert not entries_of(live, j.TookOver)
 
 
+async def test_by_correspondence_nobody_is_replaced_whatever_the_house_is_used_to() -> None:
+    """Tables of an older house have no patience of their own."""
+    rooms = Rooms()
+    live, _, bob = await two_people(rooms, correspondence=True)
+    live.table.head.grace_s = -1.0
+    rooms.host.leave(live, bob)
+    await rooms.clock.pass_ms(24 * HOUR_MS)
+    assert not entries_of(live, j.TookOver)
+
+
 async def test_a_table_has_a_patience_of_its_own() -> None:
     rooms = Rooms()
     live, _, bob = await two_people(rooms, grace_s=600)
@@ -200,7 +209,7 @@ async def to_race(rooms: Rooms, seats: list[str], **more: Any) -> Live:
 
 
 async def test_no_bot_reacts_faster_than_a_person_could() -> None:
-    rooms = Rooms(replace(BRISK, fastest_press_ms=300))
+    rooms = Rooms()
     live = await to_race(rooms, ["random", "random"], options={"rounds": 2})
     await rooms.clock.pass_ms(299)
     assert not live.table.placements
