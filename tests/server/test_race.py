@@ -162,6 +162,30 @@ async def test_whoever_sits_down_late_was_shown_the_offer_with_all_others() -> N
     assert live.table.playing().view(-1)["orders"] == [[1, 0]]
 
 
+@pytest.mark.rule("BH-27")
+async def test_of_two_connections_of_a_seat_the_nearer_one_counts() -> None:
+    """Seen over a short line, pressed over one on which everything is delayed."""
+    runners = await at_a_table((2.0, 2.0), 1)
+    rooms, live, (cheat, other) = runners[0].rooms, runners[0].live, runners
+    far = Runner(rooms, live, 0, 480.0, cheat.rng)
+    await far.come()
+    for _ in range(5):
+        for runner in (cheat, other, far):
+            runner.probe()
+        await rooms.clock.pass_ms(1000)
+    await rooms.start(live)
+    for runner in runners:
+        await rooms.act(live, runner.reader, "ready")
+    for runner in runners:
+        rooms.hear(live, runner.reader)
+    await rooms.clock.pass_ms(800)
+    await other.press(800.0)
+    await rooms.clock.pass_ms(100)
+    await far.press(0.0)
+    await rooms.clock.pass_ms(2000)
+    assert live.table.playing().view(-1)["orders"] == [[1, 0]]
+
+
 def test_a_line_is_as_long_as_its_shortest_trip_and_a_little_jitter() -> None:
     trips = RoundTrips()
     assert trips.trip_ms() == 0.0

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from pomezi.server import wire
+from pomezi.server import sight, wire
+from pomezi.server.readers import Live, Reader
 from tests.server.client import Somebody
 from tests.server.conftest import Arrive
 from tests.server.rooms import Rooms
@@ -167,3 +168,41 @@ async def test_by_correspondence_tokens_wait_until_all_are_laid() -> None:
     ]
     assert order == sorted(order, reverse=True)
     assert set(order) == {0, 1}
+
+
+async def test_what_all_spectators_see_is_computed_and_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms = Rooms()
+    live = await rooms.lay(["me", "me"], "ticket_to_ride")
+    anna = await rooms.come(live)
+    crowd = [await rooms.come(live, f"guest{number}" if number % 2 else "") for number in range(50)]
+    await rooms.start(live)
+    for reader in (anna, *crowd):
+        rooms.hear(live, reader)
+    computed, news = 0, sight.news
+
+    def counted(live: Live, reader: Reader, first: bool) -> wire.News:
+        nonlocal computed
+        computed += 1
+        return news(live, reader, first)
+
+    monkeypatch.setattr(sight, "news", counted)
+    await rooms.act(live, anna)
+    told = [sight.news_bytes(live, reader) for reader in crowd]
+    assert computed == 1
+    assert len({id(message) for message in told}) == 1
+    assert b'"own"' in sight.news_bytes(live, anna)
+    assert b'"own"' not in told[0]
+
+
+async def test_coming_and_going_is_told_together_and_apart_from_positions() -> None:
+    rooms = Rooms()
+    live = await rooms.lay(["me", "open"])
+    anna = await rooms.come(live)
+    await rooms.clock.pass_ms(1000)
+    anna.company = b""
+    for _ in range(20):
+        await rooms.come(live, "")
+    assert not anna.company
+    await rooms.clock.pass_ms(200)
+    assert anna.company == b'{"is":"company","here":[0],"watchers":{"names":[],"nameless":20}}'
+    assert not live.has_news_for(anna)

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import random
+from itertools import pairwise
+from typing import Any, cast
 
+from pomezi.core.state import State, seats_in
+from pomezi.server import journal as j
+from pomezi.server.table import SNAPSHOT_STEPS
 from tests.server.client import Chair, Somebody, serving
 from tests.server.conftest import Arrive
+from tests.server.test_hidden import new_table, write
 
 
 async def two_at_a_table(arrive: Arrive, **more: Any) -> tuple[Chair, Chair]:
@@ -132,3 +138,25 @@ async def test_one_person_can_hold_two_seats_at_one_screen(arrive: Arrive) -> No
     await anna.do(table, "start")
     assert (await anna.look(table, seat=0))["view"]["seat"] == 0
     assert (await anna.look(table, seat=1))["view"]["seat"] == 1
+
+
+def test_a_position_of_the_past_is_played_on_from_the_nearest_one_kept() -> None:
+    table, rng = new_table("ticket_to_ride", 3), random.Random(3)
+    dumps = {table.seq: table.playing().dump()}
+    while table.seq < 6 * SNAPSHOT_STEPS:
+        state = table.playing()
+        seat = seats_in(state.actors())[0]
+        write(table, j.Played(seat, state.write(rng.choice(state.legal_actions(seat)))))
+        dumps[table.seq] = table.playing().dump()
+    for seq, dump in dumps.items():
+        past = table.position_at(seq)
+        assert past is not None
+        assert past.dump() == dump
+    kept = [seq for seq, _ in table.snapshots]
+    assert max(b - a for a, b in pairwise(kept)) <= SNAPSHOT_STEPS
+    del table.snapshots[:-1]  # what came long before is not needed
+    past = table.position_at(table.seq)
+    assert past is not None
+    assert past.dump() == dumps[table.seq]
+    table.snapshots[:0] = [(kept[0], cast(State, None))]
+    assert table.position_at(table.seq) is not None
