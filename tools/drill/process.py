@@ -44,8 +44,8 @@ def command_of(pid: int) -> str:
 
 
 def born(pid: int) -> str:
-    """When a living process began, in ticks of the machine; empty where there is none. Numbers of processes are
-    used again."""
+    """When a living process began, in ticks of the machine; empty where there is none. Its number alone says
+    nothing: numbers are used again."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[19]
     except (OSError, IndexError):
