@@ -58,7 +58,7 @@ class Me(Struct, omit_defaults=True):
 
 
 class Health(Struct):
-    """Whether all is well; else what is not: `journal`, `thinkers`, `bus`, `caretaker`."""
+    """Whether all is well; else what is not: `journal`, `thinkers`, `bus`, `housekeeper`."""
 
     status: str
     troubles: list[str]

@@ -30,7 +30,7 @@ REMEMBERED_STALLS = 4000
 
 class RoundTrips:
     """How far away one connection is. Whoever answers late looks far away, so the shortest way ever seen
-    counts: of the answers to our probes, and of commands that know of news we have just sent."""
+    counts: of the answers to our probes and pings, and of commands that know of news we have just sent."""
 
     def __init__(self) -> None:
         self.samples: deque[float] = deque(maxlen=PROBES)
@@ -52,6 +52,10 @@ class RoundTrips:
         if sent is not None:
             self.samples.append(now - sent)
             self.fastest_ms = min(self.fastest_ms, now - sent)
+
+    def pong(self, trip_ms: float) -> None:
+        """A ping of the protocol came back: nobody's own program has answered it."""
+        self.fastest_ms = min(self.fastest_ms, trip_ms)
 
     def told(self, number: int, now: float) -> None:
         self.news.append((number, now))

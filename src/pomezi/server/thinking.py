@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import sha256
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 from pomezi.bots import USUAL_LEVEL, make_bot
 from pomezi.bots.bot import Bot, Budget, Glimpse
 from pomezi.core.game import Setup, find_game
-from pomezi.core.rng import Rng, seeded
+from pomezi.core.rng import HEX_DIGITS, Rng, seeded
 from pomezi.core.state import State, playout, seats_in
 
 if TYPE_CHECKING:
@@ -51,9 +52,12 @@ def position(job: Job) -> State:
 
 
 @lru_cache(MOST_BOTS)
-def bot_at(table: str, seat: int, game: str, name: str) -> Bot:
-    """One bot for a seat from choice to choice: some remember a map in their own way, and keep to it."""
-    return make_bot(game, name)
+def bot_at(seed: str, seat: int, game: str, name: str) -> Bot:
+    """One bot for a seat from choice to choice: some remember a map in their own way, and keep to it. Every
+    process makes the same one, for what it remembers comes from the table's own seed."""
+    bot = make_bot(game, name)
+    bot.sit_down(seeded(sha256(f"{seed} {seat} {name}".encode()).hexdigest()[:HEX_DIGITS]))
+    return bot
 
 
 def choose(job: Job) -> tuple[str, int]:

@@ -71,7 +71,7 @@ export interface People {
   rename(name: string): Promise<wire.Me>;
   newPhrase(): Promise<wire.Me>;
   recover(phrase: string): Promise<wire.Me>;
-  account(login: string, password: string): Promise<wire.Me>;
+  account(login: string, password: string, old?: string): Promise<wire.Me>; // `old` to change it
   signIn(login: string, password: string): Promise<wire.Me>;
   signOut(everywhere: boolean): Promise<void>;
   games(): Promise<wire.MyGames>;

@@ -71,9 +71,9 @@ class ServerPeople implements People {
     return this.enter(await ask<Me>('api/me/recover', { phrase }));
   }
 
-  async account(login: string, password: string): Promise<Me> {
+  async account(login: string, password: string, old = ''): Promise<Me> {
     await this.greet(login);
-    return ask<Me>('api/me/account', { login, password });
+    return ask<Me>('api/me/account', { login, password, old_password: old });
   }
 
   async signIn(login: string, password: string): Promise<Me> {

@@ -240,7 +240,7 @@ export interface Probe {
   is: 'probe';
   probe: number;
 }
-/** Whether all is well; else what is not: `journal`, `thinkers`, `bus`, `caretaker`. */
+/** Whether all is well; else what is not: `journal`, `thinkers`, `bus`, `housekeeper`. */
 export interface Health {
   status: string;
   troubles: string[];

@@ -209,6 +209,8 @@ login = Jméno účtu
 password = Heslo (aspoň 8 znaků)
 password-new = Nové heslo (aspoň 8 znaků)
 password-change = Změnit heslo
+password-old = Dosavadní heslo
+password-changed = Heslo je změněné; ostatní zařízení jsou odhlášená.
 my-games = Dohrané hry
 my-games-day = Den
 my-games-with = S kým
@@ -252,6 +254,15 @@ by-letter-line = Každý hraje, kdy se mu to hodí; stůl počká i několik dn�
 limit = Čas na tah
 limit-line = Když vyprší, zahraje stůl nejjednodušší akci.
 limit-none = bez omezení
+rated = Počítá se do hodnocení
+rated-line = Výsledek se počítá mezi hráči, kteří mají účet.
+rated-not = Výsledek se nikomu do hodnocení nepočítá.
+hints = Rady
+hints-line = Kdo je na tahu, může se zeptat bota, co by udělal on.
+hints-none = U tohoto stolu se neradí.
+grace = Bot zaskočí za
+grace-line = Hraje za toho, kdo zmizel a na koho ostatní čekají; kdo se vrátí, pokračuje sám.
+grace-never = nikdy
 seconds = { $count ->
     [0] bez omezení
     [one] { $count } sekunda

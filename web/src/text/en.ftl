@@ -205,6 +205,8 @@ login = Name of the account
 password = Password (at least 8 characters)
 password-new = New password (at least 8 characters)
 password-change = Change the password
+password-old = Password until now
+password-changed = The password is changed; other devices are signed out.
 my-games = Games played to the end
 my-games-day = Day
 my-games-with = With
@@ -242,6 +244,15 @@ by-letter-line = Everybody plays when it suits them; the table waits for days.
 limit = Time for a turn
 limit-line = When it has run out, the table plays the simplest action.
 limit-none = no limit
+rated = Counts for the rating
+rated-line = The result counts between players with an account.
+rated-not = The result counts for nobody’s rating.
+hints = Hints
+hints-line = Whoever is to act may ask a bot what it would do.
+hints-none = There are no hints at this table.
+grace = A bot steps in after
+grace-line = It plays for whoever has gone missing while others wait; who comes back goes on.
+grace-never = never
 seconds = { $count ->
     [0] no limit
     [one] { $count } second

@@ -62,6 +62,10 @@ class TravelBot(Bot):
     def __init__(self, level: Level) -> None:
         self.level = level
         self.memories: dict[str, Atlas] = {}
+        self.own: Rng | None = None
+
+    def sit_down(self, rng: Rng) -> None:
+        self.own = rng
 
     def choose(self, glimpse: Glimpse, budget: Budget) -> Choice:
         s = glimpse.sample()
@@ -76,7 +80,7 @@ class TravelBot(Bot):
 
     def memory(self, edition: Edition, rng: Rng) -> Atlas:
         if edition.key not in self.memories:
-            self.memories[edition.key] = remember(edition.atlas, self.level, rng)
+            self.memories[edition.key] = remember(edition.atlas, self.level, self.own or rng)
         return self.memories[edition.key]
 
 
