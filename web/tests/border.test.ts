@@ -104,7 +104,10 @@ describe.each(['balanced', 'pomezi'])('a board of the edition %s', (key) => {
 
   it('is the one that the game names', () => {
     expect(edition).not.toBe(editionOf(key === 'pomezi' ? 'balanced' : 'pomezi'));
-    const areas = (of: string) => editionOf(of).boards.get('c')!.areas.map(({ outline }) => outline);
+    const areas = (of: string) =>
+      editionOf(of)
+        .boards.get('c')!
+        .areas.map(({ outline }) => outline);
     expect(areas('balanced')).not.toEqual(areas('pomezi'));
   });
 

@@ -247,6 +247,11 @@ fill-with-bots = Na volná místa boty
 fill-seats = Nechat hrát bota
 fill-seats-line = Bot hraje za toho, kdo chybí nebo hru vzdal; kdo se vrátí, pokračuje sám.
 fill-seats-none = Nikdo nechybí.
+fill-seats-rated =
+    { $seconds ->
+        [0] Tato hra se počítá: nikdo není nahrazen, stůl počká.
+       *[other] Tato hra se počítá: bot zaskočí sám, když je hráč pryč { $seconds } s a ostatní čekají.
+    }
 end-table = Zavřít stůl
 end-table-sure = Hra tady pro všechny skončí. Záznam zůstane. Zavřít stůl?
 by-letter = Korespondenčně

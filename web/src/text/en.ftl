@@ -237,6 +237,11 @@ fill-with-bots = Bots on the free seats
 fill-seats = Let a bot play
 fill-seats-line = A bot plays for whoever is missing or has given up; whoever comes back takes over again.
 fill-seats-none = Nobody is missing.
+fill-seats-rated =
+    { $seconds ->
+        [0] This game counts: nobody is replaced, the table waits.
+       *[other] This game counts: a bot plays by itself for whoever has been away for { $seconds } seconds while others wait.
+    }
 end-table = Close the table
 end-table-sure = The game ends here for everybody. The record stays. Close the table?
 by-letter = By correspondence

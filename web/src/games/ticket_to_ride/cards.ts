@@ -33,10 +33,10 @@ export const INK: Record<string, string> = {
   white: '#23303f',
   blue: '#fffbf0',
   yellow: '#23303f',
-  orange: '#23303f',
+  orange: '#14202c',
   black: '#fffbf0',
   red: '#fffbf0',
-  green: '#fffbf0',
+  green: '#ffffff',
   loco: '#23303f',
   grey: '#23303f',
 };
