@@ -105,6 +105,10 @@ class Game(ABC):
     def names(self, edition: str, lang: str) -> Mapping[str, str]:
         """Names an edition brings itself, such as `city-denver` -> `Denver`; often alike in all languages."""
 
+    def facts(self, edition: str = "") -> Mapping[str, object]:
+        """What an edition (the usual one unless told) brings, as JSON: maps, cards, counts."""
+        return {}
+
     def is_file(self, edition: str) -> bool:
         """Whether an edition is a file of the player's own rather than one of ours."""
         return edition.endswith(".json")

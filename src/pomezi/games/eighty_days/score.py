@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pomezi.games.eighty_days.pieces import CROWD, CROWD_HOME, PAR_DAYS
+from pomezi.games.eighty_days.shapes import Row
 
 if TYPE_CHECKING:
     from pomezi.games.eighty_days.state import EightyDaysState
@@ -45,7 +46,7 @@ def _rank_of_two(s: EightyDaysState, days: int, arrival: int) -> tuple[int, int,
     return LAST
 
 
-def table(s: EightyDaysState) -> list[dict[str, object]]:
+def table(s: EightyDaysState) -> list[Row]:
     """The journey of each seat: days, the order of coming home, how far it got."""
     return [
         {
