@@ -8,14 +8,18 @@ import sys
 from pathlib import Path
 
 from pomezi.server.app import House, Settings
-from pomezi.server.openapi import document, wire_schema
+from pomezi.server.openapi import VIEWS, document, views_schema, wire_schema
 
 FOLDER = Path(__file__).parent.parent / "docs" / "api"
 
 
 def texts() -> dict[Path, str]:
     doors = House(Settings("sqlite+aiosqlite://")).doors()
-    found = {"wire.schema.json": wire_schema(doors), "openapi.json": document(doors)}
+    found = {
+        "wire.schema.json": wire_schema(doors),
+        "openapi.json": document(doors),
+        VIEWS: views_schema(),
+    }
     return {
         FOLDER / name: json.dumps(content, indent=1, ensure_ascii=False) + "\n"
         for name, content in found.items()

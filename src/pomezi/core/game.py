@@ -113,15 +113,20 @@ class Game(ABC):
         """Whether an edition is a file of the player's own rather than one of ours."""
         return edition.endswith(".json")
 
+    def check_edition(self, edition: str) -> None:
+        """Raises SetupError unless it is one of ours."""
+        if edition not in self.editions:
+            facts = {"game": self.key, "edition": edition, "expected": ", ".join(self.editions)}
+            raise SetupError(Refusal("unknown-edition", facts))
+
     def check(self, setup: Setup) -> Setup:
         """The set-up with every default filled in; raises SetupError for anything unknown."""
         if setup.seats not in self.seats:
             facts = {"game": self.key, "seats": setup.seats, "least": self.seats[0], "most": self.seats[-1]}
             raise SetupError(Refusal("bad-seats", facts))
         edition = setup.edition or self.editions[0]
-        if edition not in self.editions and not self.is_file(edition):
-            facts = {"game": self.key, "edition": edition, "expected": ", ".join(self.editions)}
-            raise SetupError(Refusal("unknown-edition", facts))
+        if not self.is_file(edition):
+            self.check_edition(edition)
         seeded(setup.seed)
         rules = self._check_rules(setup.rules)
         options = self._check_options(setup.options, rules)

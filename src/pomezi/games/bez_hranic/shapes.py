@@ -43,7 +43,7 @@ class Arrival(TypedDict):
     colour: NotRequired[str]  # of one's own only
 
 
-class Map(TypedDict):
+class OpenMap(TypedDict):
     """The map, while it lies open."""
 
     borders: list[Border]  # each once: two places, and `land` or `sea`
@@ -116,7 +116,7 @@ class BezHranicView(TypedDict):
     fields: list[Field]  # field 40, then seven clockwise
     middle: list[str]  # the start of the journeys, and in later rounds their target
     players: list[Player]  # by seat
-    map: NotRequired[Map]  # while it lies open
+    map: NotRequired[OpenMap]  # while it lies open
     hushed: NotRequired[list[str]]  # while it does not: kinds of earlier events that nobody may look back at
     arrived: NotRequired[list[Arrival]]  # by correspondence, while all choose
     evaluation: NotRequired[Evaluation]  # after a round, and at the end

@@ -8,10 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pomezi.bots import bot_names
-from pomezi.core.game import GAMES
+from pomezi.core.game import GAMES, find_game
 from pomezi.server.commands.asking import Refuse
 from pomezi.server.figures import Figures
-from pomezi.server.forms import GameInfo, Health
+from pomezi.server.forms import Facts, GameInfo, Health
 from pomezi.server.laying import DAILY
 from pomezi.server.limits import address
 from pomezi.server.routes import Door, answer
@@ -34,6 +34,12 @@ def house_doors(figures: Figures, troubles: Callable[[], list[str]]) -> list[Doo
     async def games(_request: Request) -> Response:
         return answer([game_info(key) for key in GAMES])
 
+    async def edition_facts(request: Request) -> Response:
+        """Of our own editions only: a path would open any file of this machine."""
+        game, edition = find_game(request.path_params["game"]), request.path_params["edition"]
+        game.check_edition(edition)
+        return answer(game.facts(edition))
+
     return [
         Door("GET", "/healthz", "Whether the server is well, and what is not", health, gives=Health),
         Door("GET", "/metrics", "Figures in Prometheus format, on the machine itself", count, is_text=True),
@@ -43,6 +49,13 @@ def house_doors(figures: Figures, troubles: Callable[[], list[str]]) -> list[Doo
             "The games, their seats, editions, options and bots",
             games,
             gives=list[GameInfo],
+        ),
+        Door(
+            "GET",
+            "/api/games/{game}/editions/{edition}",
+            "What an edition brings: maps, cards, counts",
+            edition_facts,
+            gives=Facts,
         ),
     ]
 
