@@ -1,17 +1,17 @@
 // Why a click cannot be done now: the same refusals that the engine would give.
 import type { Facts } from '$lib/net';
 import { MAP } from './map';
-import type { TtrView } from './view';
+import type { TicketToRideView } from './view';
 
 type Refusal = [code: string, facts: Facts];
 
-function waits(view: TtrView): Refusal | null {
+function waits(view: TicketToRideView): Refusal | null {
   if (!view.actors.includes(view.seat)) return ['not-your-turn', { actors: view.actors }];
   if (view.phase === 'choose' || view.phase === 'keep') return ['keep-first', {}];
   return null;
 }
 
-export function whyNoClaim(view: TtrView, route: string): Refusal {
+export function whyNoClaim(view: TicketToRideView, route: string): Refusal {
   const wait = waits(view);
   if (wait) return wait;
   if (view.phase === 'second') return ['second-card-first', {}];
@@ -27,7 +27,7 @@ export function whyNoClaim(view: TtrView, route: string): Refusal {
   return ['too-few-cards', { needed: length, card, count: (hand[card] ?? 0) + loco }];
 }
 
-export function whyNoDraw(view: TtrView, notation: string): Refusal {
+export function whyNoDraw(view: TicketToRideView, notation: string): Refusal {
   const wait = waits(view);
   if (wait) return wait;
   if (notation === 'draw loco') return ['loco-second', {}];
