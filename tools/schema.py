@@ -12,7 +12,7 @@ from msgspec import to_builtins
 from pomezi.games import HOUSE
 from pomezi.server.app import House, Settings
 from pomezi.server.doors.house import game_info
-from pomezi.server.openapi import document, wire_schema
+from pomezi.server.openapi import VIEWS, document, views_schema, wire_schema
 
 FOLDER = Path(__file__).parent.parent / "docs" / "api"
 
@@ -20,7 +20,12 @@ FOLDER = Path(__file__).parent.parent / "docs" / "api"
 def texts() -> dict[Path, str]:
     doors = House(Settings("sqlite+aiosqlite://")).doors()
     games = [to_builtins(game_info(game.key)) for game in HOUSE]
-    found = {"wire.schema.json": wire_schema(doors), "openapi.json": document(doors), "games.json": games}
+    found = {
+        "wire.schema.json": wire_schema(doors),
+        "openapi.json": document(doors),
+        VIEWS: views_schema(),
+        "games.json": games,
+    }
     return {
         FOLDER / name: json.dumps(content, indent=1, ensure_ascii=False) + "\n"
         for name, content in found.items()

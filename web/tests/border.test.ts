@@ -9,7 +9,7 @@ import { HUES } from '../src/games/border/hues';
 import { bestChance, chance, chanceKeeping, DICE } from '../src/games/border/odds';
 import { percent } from '../src/games/border/percent';
 import { FAMILIES, loadNames } from '../src/games/border/places';
-import type { BorderRow, BorderView } from '../src/games/border/view';
+import type { Row, BorderView } from '../src/games/border/view';
 import type { View } from '../src/lib/net';
 import { settings } from '../src/lib/settings.svelte';
 import { current, loadTexts } from '../src/lib/text.svelte';
@@ -254,7 +254,7 @@ describe('The Border on the screen', () => {
   });
 
   it('knows what decided between equals', () => {
-    const row = (seat: number, total: number, best: number, closed = 3): BorderRow => ({
+    const row = (seat: number, total: number, best: number, closed = 3): Row => ({
       seat,
       board: 'a',
       territories: {},

@@ -6,7 +6,7 @@ import { handOf, isPartOf, notationOf, openSlots } from '../src/games/eighty_day
 import { MAP, pointOf } from '../src/games/eighty_days/map';
 import { readPlay } from '../src/games/eighty_days/plays';
 import { reason } from '../src/games/eighty_days/result';
-import type { DaysResult } from '../src/games/eighty_days/view';
+import type { Result } from '../src/games/eighty_days/view';
 import { wayArt } from '../src/games/eighty_days/ways';
 import { settings } from '../src/lib/settings.svelte';
 import { current, loadTexts } from '../src/lib/text.svelte';
@@ -95,7 +95,7 @@ describe('an event card that is played', () => {
 });
 
 describe('what decided a game', () => {
-  const told = (places: number[], rows: [days: number, rank: number][]): DaysResult => ({
+  const told = (places: number[], rows: [days: number, rank: number][]): Result => ({
     scores: rows.map(([days]) => days),
     places,
     table: rows.map(([days, rank], seat) => ({

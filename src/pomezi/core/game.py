@@ -122,9 +122,19 @@ class Game(ABC):
     def names(self, edition: str, lang: str) -> Mapping[str, str]:
         """Names an edition brings itself, such as `city-denver` -> `Denver`; often alike in all languages."""
 
+    def facts(self, edition: str = "") -> Mapping[str, object]:
+        """What an edition (the usual one unless told) brings, as JSON: maps, cards, counts."""
+        return {}
+
     def is_file(self, edition: str) -> bool:
         """Whether an edition is a file of the player's own rather than one of ours."""
         return edition.endswith(".json")
+
+    def check_edition(self, edition: str) -> None:
+        """Raises SetupError unless it is one of ours."""
+        if edition not in self.editions:
+            facts = {"game": self.key, "edition": edition, "expected": ", ".join(self.editions)}
+            raise SetupError(Refusal("unknown-edition", facts))
 
     def check(self, setup: Setup) -> Setup:
         """The set-up with every default filled in; raises SetupError for anything unknown."""
@@ -132,9 +142,8 @@ class Game(ABC):
             facts = {"game": self.key, "seats": setup.seats, "least": self.seats[0], "most": self.seats[-1]}
             raise SetupError(Refusal("bad-seats", facts))
         edition = setup.edition or self.editions[0]
-        if edition not in self.editions and not self.is_file(edition):
-            facts = {"game": self.key, "edition": edition, "expected": ", ".join(self.editions)}
-            raise SetupError(Refusal("unknown-edition", facts))
+        if not self.is_file(edition):
+            self.check_edition(edition)
         seeded(setup.seed)
         rules = self._check_rules(setup.rules)
         options = self._check_options(setup.options, rules)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from pomezi.server.wire import BotName, Name, Step, TableInfo, Word
+from pomezi.server.wire import BotName, Name, Step, TableInfo, View, Word
+
+Facts: TypeAlias = Annotated[Any, Meta(title="Facts")]  # of an edition of whichever game: docs/views.md
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[^\s\x00-\x1f]+$")]
@@ -93,7 +95,7 @@ class Moment(Struct):
     """The table as it was after a step, through one seat; `view` is null before the start."""
 
     seq: int
-    view: Any
+    view: View
     scores: list[int]  # as the seat saw them
     step: Step
 

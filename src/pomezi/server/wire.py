@@ -22,6 +22,7 @@ Saying: TypeAlias = Annotated[str, Meta(max_length=280)]
 PhraseKey: TypeAlias = Annotated[str, Meta(max_length=32, pattern=r"^[a-z0-9-]*$")]
 Status: TypeAlias = Literal["open", "playing", "paused", "over", "ended"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
+View: TypeAlias = Annotated[Any, Meta(title="View")]  # that of the table's game: docs/views.md
 Pace: TypeAlias = Literal["", "turn", "together", "race"]
 
 
@@ -202,7 +203,7 @@ class News(Message):
     seq: int
     pace: Pace = ""
     steps: list[Step] = []
-    view: Any = None
+    view: View = None
     scores: list[int] = []  # so far, as the reader may know them
     legal: list[str] = []
     undo: bool = False  # whether the reader's last action could be undone now

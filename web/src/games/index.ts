@@ -5,8 +5,8 @@ import type { Language } from '$lib/settings.svelte';
 import type { Names, Texts } from '$lib/text.svelte';
 import { seatsOf } from './known';
 
-export interface BoardProps {
-  view: View;
+export interface BoardProps<V extends View = View> {
+  view: V;
   legal: string[];
   texts: Texts;
   latest: Facts[]; // of the last step: marked on the board
@@ -49,20 +49,30 @@ export interface Finale {
   scenes: Scene[];
 }
 
-export interface GameClient {
-  Board: Component<BoardProps>;
-  Epilogue?: Component<{ view: View; texts: Texts; order: number[] }>; // more to tell at the end
+export interface EpilogueProps<V extends View = View> {
+  view: V;
+  texts: Texts;
+  order: number[];
+}
+
+/** What the frame asks a game; each knows the shape of its own views (`view.ts`). */
+export interface GameClient<V extends View = View> {
+  Board: Component<BoardProps<V>>;
+  Epilogue?: Component<EpilogueProps<V>>; // more to tell at the end
   names: Names;
   namesFor?(edition: string, language: Language): Promise<Names>; // where they differ by edition or language
   keys?: Record<string, string>; // sentences of the frame that this game says otherwise
-  status(view: View, legal: string[], texts: Texts): string;
+  status(view: V, legal: string[], texts: Texts): string;
   action(notation: string, texts: Texts): string;
-  facts(view: View, seat: number, texts: Texts): Fact[];
-  points?(view: View, seat: number): number; // where the board shows other points than the server tells
-  sources(view: View, texts: Texts): Source[];
-  finale?(view: View, texts: Texts): Finale;
-  tie?(view: View, texts: Texts): string; // what decided between equals; nothing when nobody was
+  facts(view: V, seat: number, texts: Texts): Fact[];
+  points?(view: V, seat: number): number; // where the board shows other points than the server tells
+  sources(view: V, texts: Texts): Source[];
+  finale?(view: V, texts: Texts): Finale;
+  tie?(view: V, texts: Texts): string; // what decided between equals; nothing when nobody was
 }
+
+/** A client as the frame takes it, which hands every game the views of that game alone. */
+export const client = <V extends View>(game: GameClient<V>): GameClient => game as GameClient;
 
 export interface GameCard {
   key: string;

@@ -22,13 +22,13 @@ export type {
 export type Facts = Record<string, unknown>;
 
 /** What a seat sees; each game knows the rest of its own. */
-export interface View extends Facts {
+export interface View {
   game: string;
   seat: number;
   phase: string;
   actors: number[];
   hushed?: string[]; // kinds of events that nobody may look back at now
-  result?: { scores: number[]; places: number[]; table: Facts[]; rank?: string };
+  result?: { scores: number[]; places: number[]; rank?: string };
 }
 
 export type News = Omit<wire.News, 'view'> & { view?: View | null };

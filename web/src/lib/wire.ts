@@ -121,9 +121,7 @@ export interface News {
   seq: number;
   pace?: '' | 'race' | 'together' | 'turn';
   steps?: Step[];
-  view?: {
-    [k: string]: unknown;
-  };
+  view?: unknown | null;
   scores?: number[];
   legal?: string[];
   undo?: boolean;
@@ -355,7 +353,7 @@ export interface NewTable {
 /** The table as it was after a step, through one seat; `view` is null before the start. */
 export interface Moment {
   seq: number;
-  view: unknown;
+  view: unknown | null;
   scores: number[];
   step: Step;
 }

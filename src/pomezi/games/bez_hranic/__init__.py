@@ -8,11 +8,14 @@ from typing import Final
 from pomezi.core.dump import setup_of
 from pomezi.core.errors import Refusal, SetupError
 from pomezi.core.game import HIGHER, Game, Scoring, Setup
-from pomezi.games.bez_hranic import codec
+from pomezi.games.bez_hranic import codec, facts
 from pomezi.games.bez_hranic.edition import load_edition
 from pomezi.games.bez_hranic.pieces import MOST_TWO_COLOURS
 from pomezi.games.bez_hranic.setup import OPTIONS, blank, deal
+from pomezi.games.bez_hranic.shapes import BezHranicFacts, BezHranicView
 from pomezi.games.bez_hranic.state import BezHranicState
+
+__all__ = ["BezHranic", "BezHranicFacts", "BezHranicState", "BezHranicView"]
 
 FAMILIES = {
     "place": "state",
@@ -49,3 +52,6 @@ class BezHranic(Game):
             facts = {"seats": checked.seats, "most": MOST_TWO_COLOURS}
             raise SetupError(Refusal("two-colours-seats", facts))
         return checked
+
+    def facts(self, edition: str = "") -> BezHranicFacts:
+        return facts.facts(load_edition(edition or self.editions[0]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pomezi.games.eighty_days.pieces import CROWD, CROWD_HOME, PAR_DAYS
+from pomezi.games.eighty_days.shapes import Row
 
 if TYPE_CHECKING:
     from pomezi.games.eighty_days.state import EightyDaysState
@@ -63,7 +64,7 @@ def _days_left(s: EightyDaysState, seat: int) -> int:
     return 0 if s.ranks[seat] != 0 else PAR_DAYS * (legs - int(s.at[seat])) // legs
 
 
-def table(s: EightyDaysState) -> list[dict[str, object]]:
+def table(s: EightyDaysState) -> list[Row]:
     """The journey of each seat: days, the order of coming home, how far it got."""
     return [
         {

@@ -12,7 +12,7 @@ from pomezi.core.game import GAMES, find_game
 from pomezi.games import HOUSE
 from pomezi.server.commands.asking import Refuse
 from pomezi.server.figures import Figures
-from pomezi.server.forms import GameInfo, Health
+from pomezi.server.forms import Facts, GameInfo, Health
 from pomezi.server.limits import address
 from pomezi.server.routes import Door, answer
 from pomezi.text import LANGUAGES, catalogue
@@ -44,6 +44,12 @@ def house_doors(figures: Figures, troubles: Callable[[], list[str]]) -> list[Doo
         headers = {"Cache-Control": "max-age=3600"}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
+    async def edition_facts(request: Request) -> Response:
+        """Of our own editions only: a path would open any file of this machine."""
+        game, edition = find_game(request.path_params["game"]), request.path_params["edition"]
+        game.check_edition(edition)
+        return answer(game.facts(edition))
+
     return [
         Door("GET", "/healthz", "Whether the server is well, and what is not", health, gives=Health),
         Door("GET", "/metrics", "Figures in Prometheus format, on the machine itself", count, is_text=True),
@@ -60,6 +66,13 @@ def house_doors(figures: Figures, troubles: Callable[[], list[str]]) -> list[Doo
             "The sentences of a game as a Fluent catalogue, with English where a language lacks one",
             sentences,
             is_text=True,
+        ),
+        Door(
+            "GET",
+            "/api/games/{game}/editions/{edition}",
+            "What an edition brings: maps, cards, counts",
+            edition_facts,
+            gives=Facts,
         ),
     ]
 
