@@ -39,6 +39,7 @@ check: $(READY) ## style, types, arrows of import, rules without a test, old sch
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/ledger.py
+	$(BIN)/python tools/languages.py --check
 	$(BIN)/python tools/schema.py --check
 	$(BIN)/python tools/views.py --check
 

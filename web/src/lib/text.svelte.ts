@@ -1,7 +1,7 @@
 // Sentences for people, from the same Fluent catalogues that the engine reads, and the client's own.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { net } from './net';
-import { settings, type Language } from './settings.svelte';
+import { FALLBACK, settings, type Language } from './settings.svelte';
 
 type Facts = Record<string, unknown>;
 type Load = () => Promise<string>;
@@ -26,11 +26,15 @@ function pick(files: Record<string, Load>, end: string): Load[] {
     .map(([, load]) => load);
 }
 
-async function bundleOf(language: Language, loads: Load[]): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of await Promise.all(loads.map((load) => load()))) {
-    bundle.addResource(new FluentResource(source), { allowOverrides: true });
-  }
+async function bundleOf(language: Language, loads: (language: Language) => Load[]): Promise<FluentBundle> {
+  const bundle = new FluentBundle([language, FALLBACK], { useIsolating: false });
+  const add = async (spoken: Language, allowOverrides: boolean) => {
+    for (const source of await Promise.all(loads(spoken).map((load) => load()))) {
+      bundle.addResource(new FluentResource(source), { allowOverrides });
+    }
+  };
+  await add(language, true);
+  if (!bundle.hasMessage('whole')) await add(FALLBACK, false); // it lacks sentences: those are English ones
   return bundle;
 }
 
@@ -112,7 +116,8 @@ export class Texts {
 /** The catalogues of a game: ours are part of the client, a stranger's comes from the server. */
 function ofGame(game: string, language: Language): Load[] {
   const bundled = pick(games, `/${game}/text/${language}.ftl`);
-  return bundled.length ? bundled : [() => net().sentences(game, language)];
+  const isOurs = pick(games, `/${game}/text/${FALLBACK}.ftl`).length > 0;
+  return isOurs ? bundled : [() => net().sentences(game, language)];
 }
 
 /** The texts of a game (or of none) in a language. */
@@ -122,8 +127,10 @@ export async function loadTexts(
   names?: Names,
   players?: string[],
 ): Promise<Texts> {
-  const loads = [house, server, own].flatMap((catalogues) => pick(catalogues, `/${language}.ftl`));
-  if (game) loads.push(...ofGame(game, language));
+  const loads = (spoken: Language) => [
+    ...[house, server, own].flatMap((catalogues) => pick(catalogues, `/${spoken}.ftl`)),
+    ...(game ? ofGame(game, spoken) : []),
+  ];
   return new Texts(language, await bundleOf(language, loads), names, players);
 }
 

@@ -1,3 +1,6 @@
+# Nothing is missing here or in the other catalogues of this language; one that lacks sentences leaves this out.
+whole = yes
+
 # Co říká sám klient; věty o hrách jsou v katalozích jádra.
 brand = Pomezí
 brand-line = Stůl pro pět her o hranicích a cestách

@@ -1,3 +1,6 @@
+# Nothing is missing here or in the other catalogues of this language; one that lacks sentences leaves this out.
+whole = yes
+
 # What the client itself says; sentences about the games come from the engine's catalogues.
 brand = Pomezí
 brand-line = A table for five games of borders and journeys
