@@ -59,7 +59,7 @@ def test_an_account_keeps_my_games_and_all_sessions_can_be_ended(visitor: Come) 
     mine.locator("form .primary", has_text="Make an account").click()
     expect(mine.get_by_text("Your account is called ludmila.")).to_be_visible()
     for old, place, told in (
-        ("not her password", ".problem", "Name or password are wrong."),
+        ("not her password", ".problem", "The name or the password is wrong."),
         ("a longer password", ".told", "The password is changed; other devices are signed out."),
     ):
         mine.get_by_label("Password until now").fill(old)
@@ -72,7 +72,7 @@ def test_an_account_keeps_my_games_and_all_sessions_can_be_ended(visitor: Come) 
     other.get_by_label("Name of the account").fill("ludmila")
     other.get_by_label("Password").fill("not her password")
     other.locator("form .primary", has_text="Sign in").click()
-    expect(other.locator(".problem")).to_have_text("Name or password are wrong.")
+    expect(other.locator(".problem")).to_have_text("The name or the password is wrong.")
     other.get_by_label("Password").fill("the newest password")
     other.locator("form .primary", has_text="Sign in").click()
     expect(other.get_by_label("Your name")).to_have_value("Ludmila")

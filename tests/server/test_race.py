@@ -229,10 +229,13 @@ async def test_a_placement_is_never_undone() -> None:
     await rooms.start(live)
     for runner in runners:
         await rooms.act(live, runner.reader, "ready")
-    assert isinstance(await rooms.act(live, runners[0].reader, "place 1"), wire.Done)
-    weighed = await rooms.do(live, runners[0].reader, wire.Weigh(action="place 2"))
+    weighed = await rooms.do(live, runners[0].reader, wire.Weigh(action="place 1"))
     assert isinstance(weighed, wire.Weighed)
     assert not weighed.undo
+    assert isinstance(await rooms.act(live, runners[0].reader, "place 1"), wire.Done)
+    again = await rooms.do(live, runners[0].reader, wire.Weigh(action="place 2"))
+    assert isinstance(again, wire.Refused)
+    assert again.code == "not-your-turn"
     refused = await rooms.do(live, runners[0].reader, wire.Undo())
     assert isinstance(refused, wire.Refused)
     assert refused.code == "no-undo"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pomezi import GAMES, Setup
-from pomezi.bots.bez_hranic import TravelBot
+from pomezi.bots.bez_hranic.traveller import TravelBot
 from pomezi.core.rng import seeded
 from pomezi.core.state import seats_in
 from pomezi.games.bez_hranic.edition import load_edition

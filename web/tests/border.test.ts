@@ -9,7 +9,7 @@ import { HUES } from '../src/games/border/hues';
 import { bestChance, chance, chanceKeeping, DICE } from '../src/games/border/odds';
 import { percent } from '../src/games/border/percent';
 import { FAMILIES, loadNames } from '../src/games/border/places';
-import type { BorderRow, BorderView } from '../src/games/border/view';
+import type { Row, BorderView } from '../src/games/border/view';
 import type { View } from '../src/lib/net';
 import { settings } from '../src/lib/settings.svelte';
 import { current, loadTexts } from '../src/lib/text.svelte';
@@ -37,7 +37,7 @@ async function show(moment: { view: unknown; legal: string[] }, undo?: () => voi
     hint: null,
     still: false,
     act: (notation: string) => void done.push(notation),
-    refuse: (code: string) => void refused.push(code),
+    why: (notation: string) => (refused.push(notation), Promise.resolve('')),
     undo,
   });
   const press = async (selector: string) => {
@@ -104,7 +104,10 @@ describe.each(['balanced', 'pomezi'])('a board of the edition %s', (key) => {
 
   it('is the one that the game names', () => {
     expect(edition).not.toBe(editionOf(key === 'pomezi' ? 'balanced' : 'pomezi'));
-    const areas = (of: string) => editionOf(of).boards.get('c')!.areas.map(({ outline }) => outline);
+    const areas = (of: string) =>
+      editionOf(of)
+        .boards.get('c')!
+        .areas.map(({ outline }) => outline);
     expect(areas('balanced')).not.toEqual(areas('pomezi'));
   });
 
@@ -205,13 +208,14 @@ describe('The Border on the screen', () => {
     const me = seen(moments.cross).players[seen(moments.cross).seat]!;
     const board = editionOf(seen(moments.cross).edition).boards.get(me.board)!;
     const far = [...board.areaOf.keys()].find((cell) => !open.has(cell) && !me.crossed.includes(cell))!;
-    const { done, press } = await show(moments.cross);
+    const { done, refused, press } = await show(moments.cross);
     await press(`.cell[data-cell="${far}"]`);
-    expect(done).toEqual([`cross ${far} ${board.areaOf.get(far)!.colour}`]);
+    expect(done).toEqual([]);
+    expect(refused).toEqual([`cross ${far} ${board.areaOf.get(far)!.colour}`]);
     cleanup();
     const waiting = await show({ view: moments.cross.view, legal: [] });
     await waiting.press('.cell');
-    expect(waiting.refused).toEqual(['not-your-turn']);
+    expect(waiting.refused).toEqual([expect.stringMatching(/^complete /)]);
   });
 
   it('speaks of hidden crosses only to those who make them', async () => {
@@ -250,7 +254,7 @@ describe('The Border on the screen', () => {
   });
 
   it('knows what decided between equals', () => {
-    const row = (seat: number, total: number, best: number, closed = 3): BorderRow => ({
+    const row = (seat: number, total: number, best: number, closed = 3): Row => ({
       seat,
       board: 'a',
       territories: {},

@@ -143,12 +143,13 @@ class Stopwatch:
         if not table.head.correspondence:
             last = max(self.start_of(seat) for seat in actors)
             return dict.fromkeys(actors, last + limit * 1000 + settle)
-        open_seats = [seat for seat in actors if not must_open(table, seat)]
-        return {seat: self.start_of(seat) + limit * 1000 + settle for seat in open_seats}
+        choosing = [seat for seat in actors if is_choosing(table, seat)]
+        return {seat: self.start_of(seat) + limit * 1000 + settle for seat in choosing}
 
 
-def must_open(table: Table, seat: int) -> bool:
-    return len(table.imagine(seat).legal_actions(seat)) == 1
+def is_choosing(table: Table, seat: int) -> bool:
+    """Neither before its offer is open, nor once all it had to press waits for the others."""
+    return len(table.imagine(seat).legal_actions(seat)) > 1
 
 
 class Stalls:

@@ -116,6 +116,12 @@ export class ServerNet implements Net {
     }
   }
 
+  async sentences(game: string, language: string): Promise<string> {
+    const answer = await fetch(`api/games/${encodeURIComponent(game)}/text/${language}`).catch(() => null);
+    if (!answer?.ok) throw new NetError(answer ? 'server' : 'offline');
+    return answer.text();
+  }
+
   async create(table: NewTable): Promise<string> {
     await this.person.greet(table.name ?? '?');
     return (await ask<{ id: string }>('api/tables', table)).id;

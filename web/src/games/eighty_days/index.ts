@@ -1,27 +1,17 @@
-import type { GameClient } from '..';
-import type { View } from '$lib/net';
+import { client } from '..';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
 import { MAP } from './map';
 import { playName, readPlay } from './plays';
-import type { DaysView } from './view';
+import type { EightyDaysView } from './view';
+import { familiesOf } from '../known';
 
-const of = (view: View) => view as unknown as DaysView;
-
-export const game: GameClient = {
+export const game = client<EightyDaysView>({
   Board,
   Epilogue,
   names: {
-    families: {
-      from: 'city',
-      to: 'city',
-      cards: 'card',
-      row: 'card',
-      copied: 'eventcard',
-      event_card: 'eventcard',
-      event_cards: 'eventcard',
-    },
+    families: familiesOf('eighty_days'),
     names: {},
   },
   keys: {
@@ -32,7 +22,7 @@ export const game: GameClient = {
     'end-chart': 'days-end-chart',
   },
   status(view, legal, texts) {
-    const { phase, this_turn, players, seat } = of(view);
+    const { phase, this_turn, players, seat } = view;
     if (!legal.length) return '';
     const me = players[seat];
     if (phase === 'use' && this_turn.space) return t(`days-use-${this_turn.space}`);
@@ -73,20 +63,20 @@ export const game: GameClient = {
     return t(`days-do-${verb}`);
   },
   facts(view, seat) {
-    const player = of(view).players[seat];
+    const player = view.players[seat];
     if (!player) return [];
     return [
       { icon: 'coin', value: player.coins, label: t('days-coins') },
       { icon: 'cards', value: player.cards, label: t('days-cards') },
       { icon: 'event', value: player.event_cards, label: t('days-events') },
-      ...(of(view).watch === seat ? [{ icon: 'watch', value: '', label: t('days-has-watch') }] : []),
+      ...(view.watch === seat ? [{ icon: 'watch', value: '', label: t('days-has-watch') }] : []),
     ];
   },
   points(view, seat) {
-    return of(view).players[seat]?.days ?? 0;
+    return view.players[seat]?.days ?? 0;
   },
   finale(view, texts) {
-    const { table, places } = of(view).result!;
+    const { table, places } = view.result!;
     const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!);
     return {
       base: table.map(() => 0),
@@ -99,7 +89,7 @@ export const game: GameClient = {
     };
   },
   sources(view, texts) {
-    const rows = of(view).result?.table ?? [];
+    const rows = view.result?.table ?? [];
     return [
       {
         label: t('days-source-home'),
@@ -112,4 +102,4 @@ export const game: GameClient = {
       { label: t('days-source-city'), values: rows.map((row) => texts.name('city', row.city)) },
     ];
   },
-};
+});

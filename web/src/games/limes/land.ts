@@ -1,20 +1,6 @@
 // A landscape as the client draws and weighs it: zones, areas, outlines, what a worker would be worth.
 
-export interface LaidCard {
-  card: number | string;
-  x: number;
-  y: number;
-  turn: number;
-  zones: string[];
-}
-
-export interface Worker {
-  worker: number;
-  x: number;
-  y: number;
-  job: string;
-  points: number;
-}
+import type { LaidCard } from './view';
 
 export interface Zone {
   x: number;
