@@ -19,7 +19,7 @@ from tools.drill.wire import Socket
 
 STEPS = 40  # that are watched
 CALM_S = 1.5  # who is here has been told
-LONGEST_GAME = 700
+UNDOS = 300  # before a game that is looked back at
 LOOKS = 20
 
 
@@ -59,15 +59,18 @@ async def crowd(server: Server, watchers: int) -> None:
     joined_ms = (used_s(server.pid) - before) * 1000 / watchers
     watched_ms = await play(server, host, table, STEPS)
     before = used_s(server.pid)
+    await asyncio.sleep(2 * CALM_S)
+    idle_ms = (used_s(server.pid) - before) * 1000
+    before = used_s(server.pid)
     stranger = await Person(server.port, "").sit_at(table)
     await asyncio.sleep(CALM_S)
     stranger.abort()
     await asyncio.sleep(CALM_S)
-    passing_ms = (used_s(server.pid) - before) * 1000
+    passing_ms = (used_s(server.pid) - before) * 1000 - idle_ms
     print(f"a step nobody watches {alone_ms:.2f} ms, with {watchers} spectators {watched_ms:.2f} ms", end="")
     print(f" ({(watched_ms - alone_ms) * 1000 / watchers:.0f} µs each)")
-    print(f"a spectator who joins {joined_ms:.2f} ms; one who comes and goes {passing_ms:.0f} ms,", end=" ")
-    print(f"probes of all for {2 * CALM_S:.0f} s included")
+    print(f"a spectator who joins {joined_ms:.2f} ms; one who comes and goes {passing_ms:.0f} ms;", end=" ")
+    print(f"{watchers} who just look on {idle_ms / (2 * CALM_S):.0f} ms a second")
     leave(sockets)
 
 
@@ -80,7 +83,10 @@ async def look_back(server: Server) -> None:
     host = await Person(server.port, "Anna").arrive()
     table = await host.open_table("ticket_to_ride", ["me", "me"])
     await host.must(table, "start")
-    while (news := await act(host, table)) and news["seq"] < LONGEST_GAME:
+    for _ in range(UNDOS):  # second thoughts about the first choice
+        await act(host, table)
+        await host.ask("POST", f"/api/tables/{table}/commands?seat=0", {"do": "undo"})
+    while await act(host, table):
         pass
     last = int((await host.ask("GET", f"/api/tables/{table}")).json()["seq"])
     for what in ("history", f"moments?first={last}", f"moments?first={last - 49}&last={last}"):

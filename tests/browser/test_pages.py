@@ -209,3 +209,24 @@ def test_a_rule_has_an_address_of_its_own(visitor: Come) -> None:
 def test_a_table_that_is_not_there_says_so(visitor: Come) -> None:
     page = visitor().page("#/table/nowhere")
     expect(page.locator("h1")).to_have_text("There is no such table.")
+
+
+def test_a_host_says_what_counts_and_everybody_sees_it(visitor: Come) -> None:
+    """Hints are off where people play for a rating, unless the host wants them."""
+    page = visitor().page()
+    poster(page, "limes").locator(".doors .button").nth(1).click()
+    dialog = page.locator("dialog")
+    rated, hints = dialog.get_by_label("Counts for the rating"), dialog.get_by_label("Hints")
+    expect(rated).to_be_checked()
+    expect(hints).not_to_be_checked()
+    rated.uncheck()
+    expect(hints).to_be_checked()
+    dialog.get_by_label("A bot steps in after").select_option("300")
+    dialog.locator("form .primary").click()
+    page.wait_for_selector(".link input")
+    for told in (
+        "The result counts for nobody’s rating.",
+        "Whoever is to act may ask a bot what it would do.",
+        "300 seconds",
+    ):
+        expect(page.get_by_text(told)).to_be_visible()

@@ -93,7 +93,7 @@ def test_limits_are_those_that_are_kept() -> None:
     kept = [rates.requests, rates.sockets, rates.commands, rates.chat, rates.guesses, rates.newcomers]
     assert [(float(row[2]), float(row[3])) for row in rows("Limits")] == [(r.burst, r.per_s) for r in kept]
     assert f"{race.FRAMES_MS:.0f} ms for frames" in PAGE
-    assert f"up to the bound of\n{race.LONGEST_TRIP_MS:.0f} ms" in PAGE
+    assert f"up to the bound of\n{race.LONGEST_TRIP_MS:.0f} ms (400 each way" in PAGE
     assert f"at most {race.STEADY_MS:.0f} ms and a quarter" in PAGE
     assert race.JITTER_SHARE == 0.25
 

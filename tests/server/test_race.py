@@ -15,7 +15,7 @@ from pomezi.server.readers import Live, Reader
 from tests.server import sprint
 from tests.server.rooms import OurClock, Rooms
 
-LAGS = (5.0, 20.0, 60.0, 120.0, 250.0, 400.0)
+LAGS = (10.0, 40.0, 120.0, 240.0, 500.0, 800.0)  # there and back: 5–400 ms one way
 RACES = 25
 TELLABLE_MS = 30.0
 LEAST_GAIN_MS = 60.0  # nobody wins a race they lost by more than this

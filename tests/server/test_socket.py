@@ -288,3 +288,21 @@ async def test_too_many_sockets_are_turned_away(database: str) -> None:
             await second.read()
         assert second.socket is not None
         assert second.socket.close_code == 4429
+
+
+async def test_a_socket_asked_for_by_a_foreign_name_is_closed(arrive: Arrive, url: str) -> None:
+    """A foreign page may let a name of its own point at us: Origin and Host agree then."""
+    anna = await arrive("Anna")
+    table = await anna.open_table(["me", "open"])
+    host, _, port = url.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    bent = "Host: evil.example\r\nOrigin: http://evil.example\r\n"
+    writer.write(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\n{bent}Connection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    frame = await reader.readexactly(4)
+    assert frame[0] & 0x0F == 8  # close
+    assert int.from_bytes(frame[2:4]) == 4403
+    writer.close()

@@ -18,7 +18,7 @@ from pomezi.server.table import Table
 FRAMES_MS = 30.0  # what frames and timers of any machine may add to a press
 STEADY_MS = 12.0  # jitter that any line may have,
 JITTER_SHARE = 0.25  # and so much of its shortest trip
-LONGEST_TRIP_MS = 500.0  # more lag than this is the player's own
+LONGEST_TRIP_MS = 800.0  # more lag than 400 ms each way is the player's own
 PROBES = 9  # remembered round trips
 REMEMBERED_NEWS = 8
 
