@@ -252,6 +252,7 @@ async def test_a_bot_looks_at_the_stacks_again_at_the_moment_of_its_press() -> N
     rooms = Rooms()
     live = await to_race(rooms, ["me", "random"])
     asked = rooms.thinkers.asked
+    rooms.thinkers.is_fickle = True
     await rooms.clock.pass_ms(299)
     assert rooms.thinkers.asked == asked
     await rooms.clock.pass_ms(2)

@@ -17,10 +17,15 @@ from types import ModuleType
 
 from pomezi.core.errors import PomeziError
 from pomezi.core.game import Game, Setup
+from pomezi.core.state import State
 
 GROUP = "pomezi.games"
 LANGUAGE = "en"  # the one that every game must speak: it stands in for all others
 SENTENCES = ("game", "about")
+DOORS = (
+    "clone", "actors", "pace", "fill_actions", "apply", "scores", "places", "knowledge", "refusal",
+    "default_action", "view", "determinize", "write", "read", "dump",
+)  # fmt: skip
 
 
 class Lacking(Exception):
@@ -71,12 +76,20 @@ def _check_start(game: Game, edition: str) -> None:
     """A first position can be dealt, written down and looked at."""
     try:
         state = game.new(Setup(game.seats[0], "0", edition))
+        _check_doors(state)
         state.view(0)
         game.load(state.dump())
     except PomeziError as error:
         raise Lacking(f"a first position of {edition!r}: {error.refusal}") from error
     except (AttributeError, TypeError, KeyError) as error:
         raise Lacking(f"a door of the protocol: {error}") from error
+
+
+def _check_doors(state: State) -> None:
+    """Compiled, nothing else complains of an abstract door that a class leaves shut."""
+    for name in DOORS:
+        if getattr(type(state), name, None) is getattr(State, name):
+            raise Lacking(f"a door of the protocol: {type(state).__name__}.{name}")
 
 
 def part_of(game: Game, name: str) -> ModuleType | None:

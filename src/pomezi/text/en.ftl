@@ -77,7 +77,7 @@ unit-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-unit-euros = { $count } euro
+unit-euros = €{ $count }
 unit-days = { $count ->
     [one] { $count } day
    *[other] { $count } days

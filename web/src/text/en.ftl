@@ -243,6 +243,7 @@ fill-seats-none = Nobody is missing.
 fill-seats-rated =
     { $seconds ->
         [0] This game counts: nobody is replaced, the table waits.
+        [one] This game counts: a bot plays by itself for whoever has been away for one second while others wait.
        *[other] This game counts: a bot plays by itself for whoever has been away for { $seconds } seconds while others wait.
     }
 end-table = Close the table
