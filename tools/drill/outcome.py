@@ -69,7 +69,9 @@ class Outcome:
         """How long it took until the tables moved by themselves."""
         self.moved_s = max(seconds, self.moved_s or 0.0)
         self.check(not still, f"{len(still)} of {tables} tables stand still after {seconds:.0f} s")
-        self.check(bool(still) or seconds <= within(longest_s), f"the last table moved only after {seconds:.1f} s")
+        self.check(
+            bool(still) or seconds <= within(longest_s), f"the last table moved only after {seconds:.1f} s"
+        )
 
 
 HEADS = ("drill", "tried", "acknowledged", "lost", "doubled", "moved", "sound", "goes on", "verdict")
