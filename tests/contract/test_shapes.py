@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
 from types import NoneType
 from typing import Any, Literal, NotRequired, TypeAlias, get_args, get_origin, is_typeddict
 
@@ -52,6 +54,14 @@ def test_the_facts_of_every_edition_have_their_shape(game: Game) -> None:
         facts = game.facts(edition)
         assert misfits(facts, shape(game, "Facts"), "facts") == []
         assert (facts["game"], facts["edition"]) == (game.key, edition)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_an_edition_of_ones_own_tells_its_facts_too(game: Game, tmp_path: Path) -> None:
+    source = files(f"pomezi.games.{game.key}") / "editions" / f"{game.editions[-1]}.json"
+    own = tmp_path / "own.json"
+    own.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
+    assert game.facts(str(own)) == {**game.facts(game.editions[-1]), "edition": str(own)}
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
