@@ -148,7 +148,7 @@ def libraries(sources: list[str]) -> list[tuple[list[str], str | None]]:
         path = Path(source)
         if path.match("games/__init__.py") or path.match("bots/__init__.py"):
             continue
-        own = [game for game in games if path.parent.name == game or path.stem.startswith(game)]
+        own = [game for game in games if path.parent.name == game]
         found.setdefault(own[0] if own else "core", []).append(source)
     return [(modules, f"pomezi_{name}") for name, modules in found.items()]
 

@@ -61,9 +61,9 @@ def test_the_command_prints_the_table(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_the_check_accepts_good_boards(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "pomezi"]) == 0
-    assert capsys.readouterr().out == "pomezi can be played: 4 boards, 9 territories, 86 cells.\n"
+    assert capsys.readouterr().out == "pomezi can be played. Boards: 4, territories: 9, cells: 86.\n"
     assert main(["check", "pomezi", "--lang", "cs"]) == 0
-    assert capsys.readouterr().out == "pomezi se dá hrát: 4 desky, 9 území, 86 políček.\n"
+    assert capsys.readouterr().out == "pomezi se dá hrát. Desky: 4, území: 9, políčka: 86.\n"
 
 
 def test_the_check_names_every_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -46,6 +46,7 @@ class Chart:
         for (x, y), (card, turns) in land.cards.items():
             for quarter, zone in enumerate(turned(faces[card], turns)):
                 self.zones[2 * x + quarter % 2, 2 * y + quarter // 2] = zone
+        self.kinds = {spot: zone.split("+")[0] for spot, zone in self.zones.items()}
         self.areas: dict[Spot, Area] = {}
         for spot in self.zones:
             if spot not in self.areas:
@@ -53,7 +54,7 @@ class Chart:
                 self.areas.update(dict.fromkeys(area, area))
 
     def kind(self, spot: Spot) -> str:
-        return self.zones[spot].split("+")[0] if spot in self.zones else "nothing"
+        return self.kinds.get(spot, "nothing")
 
     def _flood(self, spot: Spot) -> Area:
         """LI-15, LI-16."""
@@ -135,7 +136,7 @@ class Model:
         self.rounds = 0
         self.shown = [Land() for _ in range(setup.seats)]
         self.doing: list[list[str]] = [[] for _ in range(setup.seats)]
-        self._charts: dict[int, tuple[Land, Chart]] = {}
+        self._charts: dict[Any, Chart] = {}
 
     # -- what may be done
 
@@ -204,10 +205,12 @@ class Model:
     # -- what it is worth
 
     def _chart(self, land: Land) -> Chart:
-        if id(land) not in self._charts:
+        """Drawn once: many ask for the same landscape."""
+        lies = *land.cards.items(), land.workers
+        if lies not in self._charts:
             self._charts = dict(list(self._charts.items())[-40:])
-            self._charts[id(land)] = land, Chart(land, self.faces)  # kept with its land, so that the id holds
-        return self._charts[id(land)][1]
+            self._charts[lies] = Chart(land, self.faces)
+        return self._charts[lies]
 
     def scores(self) -> list[int]:
         return [sum(self._chart(self.land(seat)).points()) for seat in range(self.setup.seats)]

@@ -33,16 +33,19 @@ class Model:
         self.rng = resumed(self.at["rng"])
         self.over: list[naive.Score] = []
         self.knowledge, self.learned = 0, True
+        self.offers: dict[int, set[str]] = {}  # legal actions by seat, until somebody acts
         if self.at["phase"] == "over":
             self.over = naive.score(self.at)
 
     # -- questions
 
     def actors(self) -> set[int]:
-        return {seat for seat in range(self.at["seats"]) if naive_legal.legal(self.at, seat)}
+        return {seat for seat in range(self.at["seats"]) if self.legal(seat)}
 
     def legal(self, seat: int) -> set[str]:
-        return naive_legal.legal(self.at, seat)
+        if seat not in self.offers:
+            self.offers[seat] = naive_legal.legal(self.at, seat)
+        return self.offers[seat]
 
     def scores(self) -> list[int]:
         if self.over:
@@ -66,6 +69,7 @@ class Model:
 
     def act(self, seat: int, text: str, public: list[dict[str, Any]]) -> None:
         verb, *words = text.split(" ")
+        self.offers = {}
         if verb == "keep" and self.at["phase"] == "choose":
             self._choose(seat, words)
         elif verb == "keep":

@@ -106,7 +106,7 @@ BAD_INPUT = [
     (["play", GAME, "--seats", "you,clever"], "Who is “clever”? Expected “you”, a name"),
     (["play", GAME, "--seats", "you,,random"], "Who is “”?"),
     (["play", GAME, "--seats", "Jana,Jana"], "Two players are called Jana"),
-    (["play", GAME, "--seed", "xyz"], "“xyz” is no seed"),
+    (["play", GAME, "--seed", "xyz"], "“xyz” is not a seed"),
     (["play", GAME, "--daily"], "ticket_to_ride has no deal of the day."),
     (["play", GAME, "--daily", "--seed", "1"], "The deal of the day has its own seed"),
     (

@@ -111,7 +111,7 @@ def test_the_screen_is_covered_and_handed_over_by_name() -> None:
     sitting.run()
     assert screen.waits[:3] == [
         "Hand over to Jana. Jana, press Enter.",
-        "Press Enter to cover what is yours.",
+        "Press Enter to hide what is yours.",
         "Hand over to Petr. Petr, press Enter.",
     ]
 

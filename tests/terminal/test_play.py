@@ -93,7 +93,7 @@ def test_an_unreadable_or_illegal_text_is_explained_and_changes_nothing(
     )
     assert ran.code == 0
     assert "999…” is not a payment." in ran.out
-    assert "“dance” is no action. Expected one of: draw, claim, tickets, keep, pass." in ran.out
+    assert "“dance” is not an action. Expected one of: draw, claim, tickets, keep, pass." in ran.out
     assert "“claim denver-omaha” is not complete." in ran.out
     assert "“boston-boston” is not a ticket." in ran.out
     assert "Choose which tickets to keep first." in ran.out

@@ -45,13 +45,13 @@ def on_action(number: int, change: Callable[[str], str]) -> Break:
 
 
 BROKEN: dict[str, tuple[Break, str]] = {
-    "empty": (lambda text: "", "Line 1: this is no record"),
-    "another text": (lambda text: "Dear diary,\n" + text, "Line 1: this is no record"),
+    "empty": (lambda text: "", "Line 1: this is not a record"),
+    "another text": (lambda text: "Dear diary,\n" + text, "Line 1: this is not a record"),
     "unknown header": (swap("rules:", "rulez:"), "Line 3: “rulez: 2” does not belong in the header"),
     "header twice": (swap("rules: 2", "rules: 2\nrules: 1"), "does not belong in the header"),
     "missing header": (swap("seed: 5eed\n", ""), "the header lacks “seed”"),
     "header cut": (lambda text: text.split("\nseats")[0], "the record breaks off in its header"),
-    "bad number": (swap("seats: 2", "seats: two"), "“two” is no number for “seats”"),
+    "bad number": (swap("seats: 2", "seats: two"), "“two” is not a number for “seats”"),
     "bad players": (swap('players: ["', "players: [["), "“players” in the header cannot be read"),
     "unknown game": (swap("ticket_to_ride", "chess"), "There is no game “chess”"),
     "unknown edition": (swap("edition: usa", "edition: mars"), "has no edition “mars”"),
@@ -59,18 +59,18 @@ BROKEN: dict[str, tuple[Break, str]] = {
     "unknown option": (swap("options: start", "options: stop"), "has no option “stop”"),
     "bad option": (swap("start=drawn", "start=noon"), "“noon” will not do for the option start"),
     "too many seats": (swap("seats: 2", "seats: 9"), "is for 2 to 5 players, not 9"),
-    "bad seed": (swap("seed: 5eed", "seed: soil"), "“soil” is no seed"),
+    "bad seed": (swap("seed: 5eed", "seed: soil"), "“soil” is not a seed"),
     "unknown pile": (swap("seed: 5eed", 'seed: 5eed\nstacked: {"dice": []}'), "no pile “dice”"),
     "other rules": (swap("rules: 2", "rules: 99"), "no version 99 of its rules"),
     "other seed": (swap("seed: 5eed", "seed: 5eee"), "You were not offered"),
-    "no action": (on_action(4, lambda line: "hm"), "“hm” is no line of a record"),
-    "unreadable text": (on_action(4, lambda line: line[0] + " dance"), "“dance” is no action"),
+    "no action": (on_action(4, lambda line: "hm"), "“hm” is not a line of a record"),
+    "unreadable text": (on_action(4, lambda line: line[0] + " dance"), "“dance” is not an action"),
     "illegal action": (on_action(4, lambda line: line[0] + " pass"), "You can do something"),
     "wrong seat": (on_action(4, lambda line: str(1 - int(line[0])) + line[1:]), "It is not your turn"),
     "no such seat": (on_action(4, lambda line: "7" + line[1:]), "There is no seat 7 here"),
-    "endless seat": (on_action(4, lambda line: "1" * 5000 + line[1:]), "is no line of a record"),
-    "endless time": (on_action(4, lambda line: line + " @" + "1" * 5000), "is no line of a record"),
-    "endless rules": (swap("rules: 2", "rules: " + "1" * 5000), "is no number for “rules”"),
+    "endless seat": (on_action(4, lambda line: "1" * 5000 + line[1:]), "is not a line of a record"),
+    "endless time": (on_action(4, lambda line: line + " @" + "1" * 5000), "is not a line of a record"),
+    "endless rules": (swap("rules: 2", "rules: " + "1" * 5000), "is not a number for “rules”"),
     "an action missing": (on_action(4, lambda line: ""), "Line "),
     "cut between lines": (lambda text: "\n".join(text.splitlines()[:60]) + "\n", "unfinished or cut short"),
     "closing line gone": (lambda text: text.split("end ")[0], "unfinished or cut short"),
@@ -194,7 +194,7 @@ def test_a_faulty_line_ends_the_replay_with_its_reason(run: Run, bots_record: Pa
     ran = run("replay", str(path), "--all")
     assert ran.code == 2
     assert action_line(text, 3)[2:] in ran.out
-    assert "“dance” is no action" in ran.err
+    assert "“dance” is not an action" in ran.err
 
 
 class TypingScreen(Screen):
@@ -225,6 +225,6 @@ def test_a_replay_goes_on_back_and_anywhere(bots_record: Path, capsys: pytest.Ca
     steps = [line.split("/")[0].strip() for line in out.splitlines() if f"/{last} " in line]
     assert steps == ["1", "2", "1", "7", "8", str(last)]
     assert out.count("The beginning;") == 2
-    assert f"“{last + 1}” is no command here. Expected Enter, b, a number from 0 to {last}" in out
+    assert f"“{last + 1}” is not a command here. Expected Enter, b, a number from 0 to {last}" in out
     assert "Face up" in out
     assert " wins with " in out

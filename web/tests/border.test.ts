@@ -37,7 +37,7 @@ async function show(moment: { view: unknown; legal: string[] }, undo?: () => voi
     hint: null,
     still: false,
     act: (notation: string) => void done.push(notation),
-    refuse: (code: string) => void refused.push(code),
+    why: (notation: string) => (refused.push(notation), Promise.resolve('')),
     undo,
   });
   const press = async (selector: string) => {
@@ -208,13 +208,14 @@ describe('The Border on the screen', () => {
     const me = seen(moments.cross).players[seen(moments.cross).seat]!;
     const board = editionOf(seen(moments.cross).edition).boards.get(me.board)!;
     const far = [...board.areaOf.keys()].find((cell) => !open.has(cell) && !me.crossed.includes(cell))!;
-    const { done, press } = await show(moments.cross);
+    const { done, refused, press } = await show(moments.cross);
     await press(`.cell[data-cell="${far}"]`);
-    expect(done).toEqual([`cross ${far} ${board.areaOf.get(far)!.colour}`]);
+    expect(done).toEqual([]);
+    expect(refused).toEqual([`cross ${far} ${board.areaOf.get(far)!.colour}`]);
     cleanup();
     const waiting = await show({ view: moments.cross.view, legal: [] });
     await waiting.press('.cell');
-    expect(waiting.refused).toEqual(['not-your-turn']);
+    expect(waiting.refused).toEqual([expect.stringMatching(/^complete /)]);
   });
 
   it('speaks of hidden crosses only to those who make them', async () => {

@@ -71,6 +71,17 @@ def write_option(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+@dataclass(frozen=True)
+class Scoring:
+    """What scores count, named `unit-…` in the catalogues, and which of two is better."""
+
+    unit: str
+    better: int  # HIGHER or LOWER
+
+
+POINTS: Final = Scoring("points", HIGHER)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One game of the house; `pomezi.GAMES` holds one of each."""
@@ -83,7 +94,7 @@ class Game(ABC):
         options: tuple[Option, ...],
         rules_version: int,
         families: Mapping[str, str],
-        better: int = HIGHER,
+        scoring: Scoring = POINTS,
     ) -> None:
         self.key = key
         self.seats = seats
@@ -91,7 +102,13 @@ class Game(ABC):
         self.options = options
         self.rules_version = rules_version
         self.families = families  # facts of events and refusals that name things: `from` -> `city`
-        self.better = better  # which of two scores is: HIGHER or LOWER
+        self.scoring = scoring
+        self.has_daily = False  # whether one person alone can play the deal of a day
+
+    @property
+    def package(self) -> str:
+        """The folder of the game: its sentences, its editions, and the parts a stranger's game brings."""
+        return type(self).__module__
 
     @abstractmethod
     def new(self, setup: Setup) -> State:

@@ -93,6 +93,11 @@ class State(ABC):
         """Kinds of earlier events that nobody may be told again at this moment, nor look back at."""
         return ()
 
+    def merits(self) -> list[int]:
+        """How well each seat does: on the scale of the scores, but more is always better, and at the end a
+        better place never has less."""
+        return self.scores()
+
     def scores_seen(self, seat: int) -> list[int]:
         """The scores so far as a seat (or SPECTATOR) may know them."""
         return self.scores()

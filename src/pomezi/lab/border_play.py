@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from pomezi.bots.border_roller import StyleBot
+from pomezi.bots.border.roller import StyleBot
 from pomezi.bots.bot import Bot, Budget, Glimpse
 from pomezi.core.game import Setup
 from pomezi.core.rng import seeded

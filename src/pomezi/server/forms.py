@@ -60,7 +60,7 @@ class Me(Struct, omit_defaults=True):
 
 
 class Health(Struct):
-    """Whether all is well; else what is not: `journal`, `thinkers`, `bus`, `caretaker`."""
+    """Whether all is well; else what is not: `journal`, `thinkers`, `bus`, `housekeeper`."""
 
     status: str
     troubles: list[str]
@@ -71,9 +71,15 @@ class GameInfo(Struct):
     seats: list[int]
     editions: list[str]
     options: dict[str, list[Any]]
-    bots: list[str]
-    daily: bool
+    bots: list[str]  # all that can play it
+    levels: list[str]  # those for people, from the weakest on
+    usual_level: str
+    daily: bool  # whether there is a deal of the day
     rules_version: int
+    families: dict[str, str]  # facts of events and refusals that name things: `from` -> `city`
+    unit: str  # what scores count
+    better: int  # which of two scores is better: 1 the higher, -1 the lower
+    stranger: bool  # from another package: its sentences are at /api/games/{game}/text/{lang}
 
 
 class ListedTable(TableInfo):
@@ -90,7 +96,16 @@ class Moment(Struct):
 
     seq: int
     view: View
+    scores: list[int]  # as the seat saw them
     step: Step
+
+
+class Imagined(Struct):
+    """A position that the seat cannot tell from the true one, whole, as `Game.load` takes it."""
+
+    seq: int  # of the news it belongs to
+    seat: int
+    dump: dict[str, Any]
 
 
 class Mark(Struct):

@@ -189,7 +189,7 @@ class Host:
             return asker
         start = live.stopwatch.start_of(seat)
         stalled = self.caretaker.stalls.stalled_ms(start)
-        reaction = live.stopwatch.reaction(seat, at, reader.trips, stalled)
+        reaction = live.stopwatch.reaction(seat, at, live.trips_for(reader), stalled)
         return Asker(asker.person, seat, asker.name, asker.at, asker.here, reaction)
 
     def settle_ms(self, live: Live) -> float:

@@ -146,6 +146,9 @@ class Connection:
             message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return FINE
+            if message["type"] == "websocket.pong":  # see pings.py
+                self.reader.trips.pong(message["trip_ms"])
+                continue
             data = message.get("text") or message.get("bytes") or ""
             if len(data) > wire.LARGEST_MESSAGE:
                 return TOO_LARGE

@@ -57,7 +57,7 @@ class Play(Command):
 
 
 class Weigh(Command):
-    """Asks whether an action could be undone afterwards."""
+    """Asks whether an action could be undone afterwards, or, if it cannot be done at all, why."""
 
     action: Notation
 
@@ -204,6 +204,7 @@ class News(Message):
     pace: Pace = ""
     steps: list[Step] = []
     view: View = None
+    scores: list[int] = []  # so far, as the reader may know them
     legal: list[str] = []
     undo: bool = False  # whether the reader's last action could be undone now
     placed: int = 0  # own placements that wait for the settle window

@@ -21,13 +21,16 @@ refusal-unknown-edition = { $game } has no edition “{ $edition }”. Its editi
 refusal-unknown-option = { $game } has no option “{ $option }”. Its options: { $expected }.
 refusal-bad-option-value = “{ $value }” will not do for the option { $option }. Possible: { $expected }.
 refusal-unknown-bot = There is no bot “{ $bot }”. The bots: { $expected }.
-refusal-bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
-refusal-bad-seed = “{ $seed }” is no seed: 1 to { $digits } hexadecimal digits are expected.
+refusal-bad-seats = { $game } is for { $least } to { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+}, not { $seats }.
+refusal-bad-seed = “{ $seed }” is not a seed. Expected: hexadecimal digits, { $digits } at most.
 refusal-unknown-pile = There is no pile “{ $pile }” to stack. The piles: { $expected }.
 refusal-unknown-in-pile = “{ $card }” does not belong in the pile “{ $pile }”. Expected: { $expected }.
-refusal-too-many-in-pile = The pile “{ $pile }” does not hold so many of { $card }.
+refusal-too-many-in-pile = The pile “{ $pile }” does not hold that many of { $card }.
 
-refusal-unknown-verb = “{ $word }” is no action. Expected one of: { $expected }.
+refusal-unknown-verb = “{ $word }” is not an action. Expected one of: { $expected }.
 refusal-missing-word = “{ $text }” is not complete. What comes next: { $expected }.
 refusal-too-many-words = “{ $word }” is too much; “{ $expected }” would do.
 refusal-wrong-count = The number does not fit (at position { $position }). Expected: { $expected }.
@@ -37,7 +40,7 @@ refusal-edition-not-json = Edition { $edition }, line { $line }: this is not JSO
 refusal-edition-missing = Edition { $edition }, line { $line }: “{ $expected }” is missing at { $place }.
 refusal-edition-bad-value = Edition { $edition }, line { $line }: { $place } is “{ $value }”; expected { $expected }.
 refusal-edition-unknown = Edition { $edition }, line { $line }: “{ $value }” at { $place } is unknown; expected one of { $expected }.
-refusal-edition-bad-count = Edition { $edition }, line { $line }: { $place } has { $count } items; expected { $expected }.
+refusal-edition-bad-count = Edition { $edition }, line { $line }: number of items at { $place }: { $count }; expected { $expected }.
 refusal-edition-twice = Edition { $edition }, line { $line }: “{ $value }” at { $place } cannot stand there twice.
 
 refusal-dump-missing = The dump has no { $place }.
@@ -46,19 +49,38 @@ refusal-dump-unknown = “{ $value }” at { $place } in the dump is unknown; ex
 refusal-dump-count = The dump holds { $count } of { $piece }; there must be { $expected }.
 refusal-dump-other-game = The dump is of { $game }, not of { $expected }.
 
-refusal-record-no-header = Line { $line }: this is no record; it must begin with “{ $expected }”.
+refusal-record-no-header = Line { $line }: this is not a record; it must begin with “{ $expected }”.
 refusal-record-bad-header = Line { $line }: “{ $text }” does not belong in the header. Possible, once each: { $expected }.
 refusal-record-cut-header = Line { $line }: the record breaks off in its header.
 refusal-record-missing-header = Line { $line }: the header lacks “{ $expected }”.
-refusal-record-bad-number = “{ $value }” is no number for “{ $key }” in the header.
+refusal-record-bad-number = “{ $value }” is not a number for “{ $key }” in the header.
 refusal-record-bad-json = “{ $key }” in the header cannot be read.
-refusal-record-bad-line = Line { $line }: “{ $text }” is no line of a record; expected something like “{ $expected }”.
+refusal-record-bad-line = Line { $line }: “{ $text }” is not a line of a record; expected something like “{ $expected }”.
 refusal-record-after-end = Line { $line }: nothing may follow the closing line.
 refusal-record-bad-action = Line { $line }, “{ $text }”: { $reason }
 refusal-unknown-rules = { $game } has no version { $rules } of its rules; this program knows versions 1 to { $expected }.
 refusal-record-edition-changed = The edition file { $edition } is not the one this record was played with.
 refusal-record-no-edition = The edition file { $edition } of this record cannot be read.
-refusal-record-unfinished = The record is unfinished or cut short: after { $count } legal actions there is no closing line of a finished game.
-refusal-record-ended-early = The record was closed after { $count } actions, but the game was not over.
-refusal-record-shuffle-broken = The seed { $seed } is not the one that the shuffle’s secret and words make, or the secret is not the one that was promised.
+refusal-record-unfinished = The record is unfinished or cut short: after { $count ->
+    [one] { $count } legal action
+   *[other] { $count } legal actions
+} there is no closing line of a finished game.
+refusal-record-ended-early = The record was closed after { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}, but the game was not over.
+refusal-record-shuffle-broken = The seed { $seed } does not follow from the secret and the words of the shuffle, or the secret is not the one that was promised.
 refusal-record-edited = Line { $line }: the closing line does not fit the record. It says “{ $told }”; it should say “{ $expected }”.
+
+# What scores count.
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+unit-euros = { $count } euro
+unit-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+
+refusal-unknown-lang = There is no language “{ $lang }”. The languages: { $expected }.

@@ -107,4 +107,4 @@ def test_refusals_read_as_sentences() -> None:
         assert told.error(caught.value) == sentence
     with pytest.raises(SetupError) as refused:
         new(4, two_colours=True)
-    assert texts("en").error(refused.value) == "Two colours each is for 3 players at most, not 4."
+    assert texts("en").error(refused.value) == "Two colours each: 3 players at most, not 4."

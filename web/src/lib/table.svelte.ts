@@ -27,6 +27,7 @@ export class Face {
   connection = $state<Connection>('joining');
   seq = $state(0);
   view = $state.raw<View | null>(null);
+  scores = $state.raw<number[]>([]);
   legal = $state.raw<string[]>([]);
   undo = $state(false);
   log = $state.raw<Told[]>([]);
@@ -78,6 +79,7 @@ export class Face {
     this.undo = news.undo ?? false;
     if (news.view) {
       this.view = news.view;
+      this.scores = news.scores ?? [];
       this.reactions = news.reactions ?? [];
     }
     if (news.pace === 'race' && this.pace !== 'race') {
@@ -100,6 +102,7 @@ export class Table {
 
   private ids = 0;
   private run = Math.random().toString(36).slice(2, 8);
+  private quiet = new Set<string>(); // whose refusals nobody but the asker wants to hear
   private answers = new Map<string, (answer: Answer) => void>();
 
   constructor(readonly id: string) {
@@ -138,10 +141,10 @@ export class Table {
   }
 
   /** What the server answers to a command. */
-  ask(command: Command): Promise<Answer> {
+  ask(command: Command, quietly = false): Promise<Answer> {
     const id = `${this.run}-${++this.ids}`;
-    this.problem = null;
-    this.hint = null;
+    if (quietly) this.quiet.add(id);
+    else this.problem = this.hint = null;
     this.waiting++;
     const answer = new Promise<Answer>((resolve) => this.answers.set(id, resolve));
     this.face.line.send({ ...command, id } as Command);
@@ -159,7 +162,7 @@ export class Table {
   }
 
   async canUndo(notation: string): Promise<boolean> {
-    const answer = await this.ask({ do: 'weigh', action: notation });
+    const answer = await this.ask({ do: 'weigh', action: notation }, true);
     return answer.is === 'weighed' && answer.undo;
   }
 
@@ -195,7 +198,8 @@ export class Table {
 
   private answered(answer: Answer): void {
     if (answer.is === 'done' && answer.table) this.next = answer.table;
-    if (answer.is === 'refused') this.problem = { code: answer.code, facts: answer.facts };
+    const isQuiet = this.quiet.delete(answer.id);
+    if (answer.is === 'refused' && !isQuiet) this.problem = { code: answer.code, facts: answer.facts };
     if (answer.is === 'hinted') this.hint = answer;
     const resolve = this.answers.get(answer.id);
     if (!resolve) return;

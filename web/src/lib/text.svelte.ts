@@ -1,5 +1,6 @@
 // Sentences for people, from the same Fluent catalogues that the engine reads, and the client's own.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { net } from './net';
 import { settings, type Language } from './settings.svelte';
 
 type Facts = Record<string, unknown>;
@@ -108,6 +109,12 @@ export class Texts {
   }
 }
 
+/** The catalogues of a game: ours are part of the client, a stranger's comes from the server. */
+function ofGame(game: string, language: Language): Load[] {
+  const bundled = pick(games, `/${game}/text/${language}.ftl`);
+  return bundled.length ? bundled : [() => net().sentences(game, language)];
+}
+
 /** The texts of a game (or of none) in a language. */
 export async function loadTexts(
   language: Language,
@@ -116,7 +123,7 @@ export async function loadTexts(
   players?: string[],
 ): Promise<Texts> {
   const loads = [house, server, own].flatMap((catalogues) => pick(catalogues, `/${language}.ftl`));
-  if (game) loads.push(...pick(games, `/${game}/text/${language}.ftl`));
+  if (game) loads.push(...ofGame(game, language));
   return new Texts(language, await bundleOf(language, loads), names, players);
 }
 
@@ -144,6 +151,17 @@ export function t(key: string, facts: Facts = {}): string {
 
 export function has(key: string): boolean {
   return current.texts?.has(key) ?? false;
+}
+
+const titles = $state<Record<string, string>>({}); // of games that other packages bring
+
+export function call(game: string, name: string): void {
+  titles[game] = name;
+}
+
+/** What a game is called. */
+export function title(game: string): string {
+  return has(`title-${game}`) ? t(`title-${game}`) : (titles[game] ?? game);
 }
 
 /** A bot by its level; one we do not know is called by its name. */

@@ -8,13 +8,14 @@ with-friends = S přáteli
 one-screen = U jedné obrazovky
 rules = Pravidla
 soon = Plán se právě kreslí
-players-range = { $least ->
-    [1] Sám až v { $most }
-   *[other] { $least } až { $most } hráčů
+players-range = { $least } až { $most ->
+    [one] { $most } hráč
+    [few] { $most } hráči
+   *[other] { $most } hráčů
 }
 minutes-range = { $least }–{ $most } min
 pitch-ticket_to_ride = Sbírejte vagony, zabírejte tratě a spojte města ze svých tajných linek dřív, než vám je ostatní přetnou.
-pitch-bez_hranic = Přes kolik zemí vede cesta? Tipujte společně, rychle a bez mapy na očích.
+pitch-bez_hranic = Kolik hranic leží na cestě? Všichni vybírají naráz, rychle a bez mapy na očích.
 pitch-limes = Šestnáct karet, vlastní krajina a sedm dělníků na správných místech. I pro jednoho.
 pitch-border = Hoďte, nechte, hoďte znovu: uzavřete svá území dřív než sousedé.
 pitch-eighty_days = Z Londýna kolem světa a do osmdesáti dnů zpět, s detektivem v patách.
@@ -35,9 +36,9 @@ theme = Barvy
 theme-auto = Podle systému
 theme-day = Den
 theme-night = Noc
-setting-motion = Pohyb: karty létají, vagony dosedají
+setting-motion = Pohyb: karty létají, vagonky dosedají
 setting-sound = Tiché zvuky
-setting-symbols = Symboly a vzory u všech barev
+setting-symbols = Symboly a vzory ke všem barvám
 setting-confirm = Ptát se před akcí, kterou nejde vzít zpět
 setting-notify = Upozornit mě, když jsem na tahu
 your-name = Vaše jméno
@@ -55,7 +56,7 @@ new-screen-line = Všichni hrají na této obrazovce; mezi tahy se karty zakrýv
 seats = Místa
 seat-number = { $number }. místo
 seat-me = já
-seat-open = pro přítele
+seat-open = pro přátele
 seat-bot = bot
 add-seat = Přidat místo
 remove-seat = Ubrat místo
@@ -70,7 +71,7 @@ bot-beam = bot, který vidí daleko
 bot-search = bot, který přemýšlí dopředu
 lobby-title = Stůl je prostřený
 lobby-line = Pošlete přátelům tento odkaz; kdo ho otevře, může si sednout na volné místo.
-lobby-invited = Jste zváni: vyberte si místo.
+lobby-invited = Máte pozvánku: vyberte si místo.
 lobby-full = Všechna místa jsou obsazená; hru můžete sledovat.
 lobby-host = Začněte, až budou všechna místa obsazená. Místo, které nikdo nechce, může dostat bot.
 lobby-guest = Hru spustí hostitel, až budou všechna místa obsazená.
@@ -101,7 +102,7 @@ refusal-offline = Server neodpovídá.
 refusal-server = Server to nedokázal.
 your-turn = Jste na tahu
 turn-of = Vybírá { $player }.
-turn-of-many = Čeká se: { $actors }.
+turn-of-many = Čeká se na hráče: { $actors }.
 bot-thinking = { $player } přemýšlí.
 turn-over = Hra skončila.
 looking-back = Díváte se zpět.
@@ -177,7 +178,7 @@ show-panel = Ukázat panel
 
 # Stránky kolem stolu
 me = O vás
-me-line = Účet nikdo nepotřebuje. Server pozná tento prohlížeč podle jediné cookie a nic dalšího o vás neví.
+me-line = Bez účtu se obejdete. Server pozná tento prohlížeč podle jediné cookie a nic dalšího o vás neví.
 me-name = Vaše jméno
 me-renamed = Jméno je uložené.
 me-back = Vítejte zpátky: vaše místa a hry jsou tady.
@@ -185,7 +186,7 @@ me-sessions = Toto a další zařízení
 me-sessions-line = Kdo se odhlásí, vrátí se ke svým místům jen s frází nebo heslem.
 me-sign-out = Odhlásit se tady
 me-sign-out-everywhere = Odhlásit se všude
-me-out = Tady jste odhlášení.
+me-out = Na tomto zařízení už přihlášení neplatí.
 me-out-everywhere = Všechna přihlášení jsou ukončená, na všech zařízeních.
 save = Uložit
 you = Vy
@@ -199,7 +200,7 @@ phrase-new = Tady je vaše nová fráze.
 phrase-have = Mám frázi odjinud
 phrase-use = Vrátit se s ní
 account = Účet
-account-line = Jméno a heslo podrží vaši historii a hodnocení na všech zařízeních. Na nic dalšího se neptáme.
+account-line = Se jménem a heslem máte historii a hodnocení na všech zařízeních. Na nic dalšího se neptáme.
 account-yours = Váš účet se jmenuje { $login }.
 account-make = Založit účet
 account-made = Účet je váš.
@@ -208,6 +209,8 @@ login = Jméno účtu
 password = Heslo (aspoň 8 znaků)
 password-new = Nové heslo (aspoň 8 znaků)
 password-change = Změnit heslo
+password-old = Dosavadní heslo
+password-changed = Heslo je změněné; ostatní zařízení jsou odhlášená.
 my-games = Dohrané hry
 my-games-day = Den
 my-games-with = S kým
@@ -225,7 +228,11 @@ free-count = { $count ->
     [few] { $count } volná místa
    *[other] { $count } volných míst
 }
-tables-all = Ukázat všech { $count }
+tables-all = Ukázat { $count ->
+    [one] { $count }
+    [few] všechny { $count }
+   *[other] všech { $count }
+}
 table-open = prostírá se
 table-playing = hraje se
 table-paused = přerušená
@@ -233,13 +240,18 @@ table-over = dohraná
 table-ended = zavřená
 level = Úroveň botů
 seat-person = člověk
-seat-kept = drží se pro: { $player }
-seat-resigned = hru vzdal(a)
+seat-kept = vyhrazeno: { $player }
+seat-resigned = hra vzdána
 seat-played-by = zatím hraje { $bot }
 fill-with-bots = Na volná místa boty
 fill-seats = Nechat hrát bota
 fill-seats-line = Bot hraje za toho, kdo chybí nebo hru vzdal; kdo se vrátí, pokračuje sám.
 fill-seats-none = Nikdo nechybí.
+fill-seats-rated =
+    { $seconds ->
+        [0] Tato hra se počítá: nikdo není nahrazen, stůl počká.
+       *[other] Tato hra se počítá: bot zaskočí sám, když je hráč pryč { $seconds } s a ostatní čekají.
+    }
 end-table = Zavřít stůl
 end-table-sure = Hra tady pro všechny skončí. Záznam zůstane. Zavřít stůl?
 by-letter = Korespondenčně
@@ -247,6 +259,15 @@ by-letter-line = Každý hraje, kdy se mu to hodí; stůl počká i několik dn�
 limit = Čas na tah
 limit-line = Když vyprší, zahraje stůl nejjednodušší akci.
 limit-none = bez omezení
+rated = Počítá se do hodnocení
+rated-line = Výsledek se počítá mezi hráči, kteří mají účet.
+rated-not = Výsledek se nikomu do hodnocení nepočítá.
+hints = Rady
+hints-line = Kdo je na tahu, může se zeptat bota, co by udělal on.
+hints-none = U tohoto stolu se neradí.
+grace = Bot zaskočí za
+grace-line = Hraje za toho, kdo zmizel a na koho ostatní čekají; kdo se vrátí, pokračuje sám.
+grace-never = nikdy
 seconds = { $count ->
     [0] bez omezení
     [one] { $count } sekunda
@@ -259,30 +280,32 @@ days = { $count ->
    *[other] { $count } dní
 }
 edition = Vydání
+editions-bez_hranic = Mapa
+editions-border = Sada desek
 edition-europe = Evropa
 edition-usa = USA
-edition-balanced = Vyrovnané desky
-edition-pomezi = Původní desky
+edition-balanced = Vyrovnané
+edition-pomezi = Původní, méně vyrovnané
 option-diagonal-line = Karta se smí dotýkat dřívějších i jen rohem.
 option-ferry-line = Rybář převeze vaše ostatní dělníky přes vodu.
 option-start = Kdo začíná
-option-start-line = Rozhodne los, nebo místo, které určíte.
+option-start-line = Los, nebo místo, které určíte.
 option-start-drawn = losem
 option-princess = Princezna napodobí
-option-princess-line = Kteroukoli odhozenou kartu událostí, nebo jen vrchní.
+option-princess-line = Kteroukoli odhozenou kartu události, nebo jen vrchní.
 option-princess-any = kteroukoli kartu
 option-princess-top = vrchní kartu
-option-boards = Plány
-option-boards-line = Který ze čtyř plánů má které místo: losem, nebo v tomto pořadí.
+option-boards = Desky
+option-boards-line = Která ze čtyř desek patří ke kterému místu: losem, nebo v tomto pořadí.
 option-boards-dealt = losem
 option-two_colours = Každý dvě barvy
-option-two_colours-line = Pro dva nebo tři: každý hraje dvěma barvami s jednou pokladnou.
+option-two_colours-line = Pro dva nebo tři: každý hraje za dvě barvy z jedné kasy.
 option-open_map = Otevřená mapa
 option-open_map-line = Mapa zůstává na očích i při vybírání: na učení.
 option-pick_seconds = Čas na vybírání
 option-pick_seconds-line = Co do té doby nepoložíte, položí za vás stůl.
 shuffle = Jak se míchají karty
-shuffle-line = Server svůj díl míchání slíbil dřív, než si kdo sedl; toto je pečeť toho slibu. Po hře si ji každý může ověřit.
+shuffle-line = Server svůj díl míchání slíbil dřív, než si kdo sedl ke stolu; toto je pečeť toho slibu. Po hře si ji každý může ověřit.
 shuffle-word = Vaše slovo do míchání (nepovinné)
 more-unread = { $count ->
     [one] Další, { $count } nová zpráva
@@ -312,22 +335,32 @@ hint-reason = Odtud { $games ->
     [one] jednou
     [few] { $games }krát
    *[other] { $games }krát
-} dohráno: průměrně { $margin } bodů od nejlepšího z ostatních.
+} dohráno: průměrně { $margin ->
+    [one] { $margin } bod
+    [few] { $margin } body
+    [many] { $margin } bodu
+   *[other] { $margin } bodů
+} od nejlepšího z ostatních.
 hint-reason-alone = Odtud { $games ->
     [one] jednou
     [few] { $games }krát
    *[other] { $games }krát
-} dohráno: průměrně { $margin } bodů.
+} dohráno: průměrně { $margin ->
+    [one] { $margin } bod
+    [few] { $margin } body
+    [many] { $margin } bodu
+   *[other] { $margin } bodů
+}.
 hint-other = Pro srovnání: { $action } ({ $margin }).
 hint-won = Odtud { $games ->
     [one] jednou
     [few] { $games }krát
    *[other] { $games }krát
-} dohráno v duchu: výhra v { $won } % případů.
+} dohráno nanečisto: výhra v { $won } % případů.
 hint-other-won = Pro srovnání: { $action } ({ $won } %).
 replay-eyes = Číma očima
 replay-through = Vidí { $player }
-replay-beside = Pohled od stolu
+replay-beside = Vidí divák
 replay-failed = Tuhle chvíli teď ukázat nejde.
 end-result = Ukázat výsledek
 end-join = K novému stolu
@@ -411,10 +444,10 @@ ttr-wagons = vagonky
 ttr-cards = karty
 ttr-ticket-count = linky
 ttr-map = Mapa tratí
-ttr-last-turns = { $count ->
-    [one] Poslední tahy: zbývá { $count }
-    [few] Poslední tahy: zbývají { $count }
-   *[other] Poslední tahy: zbývá { $count }
+ttr-last-turns = Poslední tahy: { $count ->
+    [one] zbývá { $count }
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
 }
 ttr-source-routes = Tratě
 ttr-source-tickets = Splněné linky
@@ -528,6 +561,7 @@ border-rolling = házet
 border-roll-all = Hodit všemi pěti kostkami
 border-roll = { $count ->
     [one] Hodit { $count } kostkou
+    [few] Hodit { $count } kostkami
    *[other] Hodit { $count } kostkami
 }
 border-roll-none = Není čím házet
@@ -538,7 +572,7 @@ border-done-nothing = Nekřížkovat nic
 border-done-unused = Nepoužít žádnou
 border-uncross = Vzít poslední křížek zpět
 border-left-for-others = Na ostatní zbude:
-border-one-for-others = Použili jste všech pět: každý z ostatních si smí vzít jednu z nich.
+border-one-for-others = Všech pět je použitých: každý z ostatních si smí jednu z nich vzít.
 border-complete-area = Dokončit oblast { $area }
 border-complete-action = Dokončit oblast { $area }: { $colour }, { $count ->
     [one] { $count } políčko
@@ -592,6 +626,7 @@ border-source-closed = Uzavřená území
 border-source-best = Nejvyšší jednotlivá hodnota
 border-end-six = { $count ->
     [one] { $players } má uzavřených aspoň šest území
+    [few] { $players } mají uzavřených aspoň šest území
    *[other] { $players } mají uzavřených aspoň šest území
 }, a tím kolem hra skončila.
 border-end-quiet = Sto kol po sobě nikdo nic nezakřížkoval, a tak hra skončila.
@@ -619,8 +654,8 @@ bh-look = Prohlídka mapy
 bh-look-line = Zapamatujte si, kdo s kým sousedí: při rozdávání a výběru je mapa skrytá.
 bh-find = Najít stát
 bh-ready = Můžeme začít
-bh-waiting-ready = Vy už jste připraveni, ostatní se ještě dívají.
-bh-is-ready = připraveno
+bh-waiting-ready = Od vás je hotovo, ostatní se ještě dívají.
+bh-is-ready = hotovo
 bh-next-round = Do dalšího kola
 bh-to-final = Do finále
 bh-to-table = Zpět ke stolu
@@ -650,15 +685,15 @@ bh-deal-all = Rozdat nabídku
 bh-deal-one = jen další kartu
 bh-deal-stop = Zastavit rozdávání
 bh-reveal = odkrýt střed
-bh-dealt = { $count } ze { $of } karet
+bh-dealt = karty: { $count } ze { $of }
 bh-dealer = rozdává
 bh-open = Otevřít nabídku
 bh-open-line = Čas vám běží od chvíle, kdy ji otevřete.
 bh-hand = Vaše žetony
 bh-left-to-place = žetony k položení
 bh-all-placed = Žetony máte položené, ostatní ještě vybírají.
-bh-status-look = Prohlédněte si mapu a ohlaste, až budete připraveni.
-bh-status-review = Prohlédněte si cesty a ohlaste, až budete připraveni.
+bh-status-look = Prohlédněte si mapu a dejte vědět, až můžeme začít.
+bh-status-review = Prohlédněte si cesty a dejte vědět, až můžeme pokračovat.
 bh-status-deal = Rozdáváte: vyložte nabídku. Po sedmé kartě se střed odkryje sám.
 bh-status-dealt = Rozdává { $player }. Připravte se: hned po sedmé kartě přijde střed.
 bh-status-open = Otevřete nabídku, až budete chtít vybírat.
@@ -673,13 +708,13 @@ bh-status-final = { $ends }: položte { $left ->
     [few] { $left } žetony
    *[other] { $left } žetonů
 } tam, kam bude cesta drahá – rychle!
-bh-do-ready = Ohlásit, že můžeme pokračovat
+bh-do-ready = Dát vědět, že můžeme pokračovat
 bh-do-deal = Vyložit další kartu
 bh-do-reveal = Odkrýt střed
 bh-do-open = Otevřít nabídku
 bh-do-place = Položit žeton: { $where }
 bh-do-place-colour = Položit { $colour } žeton: { $where }
-bh-eur = { $eur } €
+bh-eur = { $sign }{ $eur } €
 bh-borders = { $count ->
     [one] { $count } hranice
     [few] { $count } hranice
@@ -705,7 +740,7 @@ bh-bill-of = Účet: { $player }
 bh-evaluation = Vyhodnocení
 bh-pages = Cesty, reakční časy a pohlednice
 bh-reactions = Reakční časy
-bh-reaction-order = Pořadí
+bh-reaction-order = Ve sloupcích
 bh-reaction-time = čas
 bh-reaction-lag = přidáno na spojení
 bh-reaction-why = Vlastní hodiny { $claimed }, server to viděl po { $measured }.
@@ -717,14 +752,14 @@ bh-postcard-of = Pohlednice: { $state }
 bh-capital = Hlavní město
 bh-area = Rozloha
 bh-km2 = { $area } km²
-bh-population = Obyvatel ({ $year })
+bh-population = Počet obyvatel ({ $year })
 bh-final = Finále
 bh-final-journeys = Cesty ve finále
 bh-source-before = Peníze před finálem
 bh-source-floor = Méně než nic se nedostává
 bh-score = { $points } €
-bh-points = eur
-bh-end-source = V eurech
+bh-points = eura
+bh-end-source = Eura
 bh-end-chart = Jak šly peníze
 
 # Trenažér map
@@ -810,10 +845,10 @@ days-score = { $points ->
     [few] { $points } dny
    *[other] { $points } dní
 }
-days-range = { $least }–{ $most } { $most ->
-    [one] den
-    [few] dny
-   *[other] dní
+days-range = { $least }–{ $most ->
+    [one] { $most } den
+    [few] { $most } dny
+   *[other] { $most } dní
 }
 days-left = { $count ->
     [one] zbývá { $count } karta
@@ -826,6 +861,7 @@ days-known = Známé karty:
 days-home-as = doma, { $rank }. v pořadí
 days-home = Jste doma po { $days ->
     [one] { $days } dni
+    [few] { $days } dnech
    *[other] { $days } dnech
 }. Kdo ještě není doma, cestuje dál.
 days-here = Stojí tu: { $players }.
@@ -876,6 +912,7 @@ days-accept = Přijmout: { $days ->
 }
 days-reroll = Hodit znovu (1 z { $count ->
     [one] { $count } mince
+    [few] { $count } mincí
    *[other] { $count } mincí
 })
 days-play = Zahrát
@@ -950,16 +987,17 @@ days-no = ne
 days-end-in-time = včas doma, { $rank }. v pořadí
 days-end-late = doma pozdě, { $rank }. v pořadí
 days-end-away = na cestě: { $city }
-days-why-fewest = { $player } se vrací do osmdesáti dnů a nikdo nepotřeboval méně dní než { $days }.
-days-why-tie = { $player } i { $other } cestovali { $days ->
+days-why-fewest = { $player } se vrací do osmdesáti dnů a kratší cestu nemá nikdo. Dny: { $days }.
+days-why-tie = { $player } i { $other } mají shodně { $days ->
     [one] { $days } den
     [few] { $days } dny
    *[other] { $days } dní
-}; dřív doma byl hráč { $player }.
-days-why-late = Do osmdesáti dnů se nevrátil nikdo, a tak vítězí první doma: { $player }.
-days-why-fewer-late = Oba se vrátili pozdě; méně dní potřebuje { $player }.
+}; dřív je doma { $player }.
+days-why-late = Do osmdesáti dnů se nevrátil nikdo, a tak vítězí, kdo je doma první: { $player }.
+days-why-fewer-late = Oba se vracejí pozdě; méně dní má { $player }.
 days-why-rival-late = { $player } se vrací až po { $days ->
     [one] { $days } dni
+    [few] { $days } dnech
    *[other] { $days } dnech
 }, a tak vítězí { $other }.
 table-side = Postranní sloupec
@@ -971,28 +1009,32 @@ watch-as = Uložit
 takeback-waiting = Čekáme, zda ostatní dovolí tah vrátit.
 takeback-granted = Ostatní souhlasili, tah je vrácený.
 takeback-refused = Ostatní si vrácení nepřejí.
-border-others-cross = Ostatní přeškrtávají pole zbylými kostkami.
+border-others-cross = Ostatní křížkují políčka zbylými kostkami.
 skip-to-decision = K tomu, co je teď na řadě (klávesa A: seznam akcí)
 finale = Závěrečné sčítání
 finale-skip = Rovnou výsledek
-tie-shared = { $player } a { $other } mají stejně a rovným dílem se dělí o vítězství.
+tie-shared = { $player } a { $other } mají ve všem shodně a dělí se o vítězství.
 ttr-scene-done = linka { $ticket } je spojená
-ttr-scene-missed = linka { $ticket } chybí
-ttr-scene-longest = nejdelší trať, { $length ->
+ttr-scene-missed = linka { $ticket } spojená není
+ttr-scene-longest = nejdelší cesta, { $length ->
     [one] { $length } vagonek
     [few] { $length } vagonky
    *[other] { $length } vagonků
 }
 ttr-tie-tickets = { $player } a { $other } mají stejně bodů. Vyhrává { $player }: více splněných linek.
-ttr-tie-longest = { $player } a { $other } mají stejně bodů i splněných linek. Vyhrává { $player }: delší trať.
-limes-scene-farmer = rolník, { $points }
+ttr-tie-longest = { $player } a { $other } mají stejně bodů i splněných linek. Vyhrává { $player }: delší cesta.
+limes-scene-farmer = farmář, { $points }
 limes-scene-fisher = rybář, { $points }
 limes-scene-woodcutter = dřevorubec, { $points }
-limes-scene-watchman = strážce, { $points }
-limes-tie = { $player } a { $other } mají stejně bodů. Rozhodl nejcennější dělník, a toho má { $player }.
+limes-scene-watchman = strážný, { $points }
+limes-tie = { $player } a { $other } mají stejně bodů. Rozhoduje nejlepší jednotlivý dělník, a toho má { $player }.
 days-scene-home = doma po { $days ->
     [one] { $days } dni
+    [few] { $days } dnech
    *[other] { $days } dnech
 }
-days-scene-away = nedojel, zůstává ve městě { $city }
+days-scene-away = ještě na cestě, město { $city }
 bh-scene = { $places }: { $eur } €
+
+strangers = Hry z jiných balíčků
+plain-turn = Jste na řadě: zvolte akci.

@@ -5,12 +5,12 @@ brand-sub = Open a board, share a link, take a seat. No account, no adverts, not
 skip-to-content = Skip to the content
 play-now = Play now
 with-friends = With friends
-one-screen = At one screen
+one-screen = On one screen
 rules = Rules
 soon = The board is being drawn
-players-range = { $least ->
-    [1] Alone or up to { $most }
-   *[other] { $least } to { $most } players
+players-range = { $least } to { $most ->
+    [one] { $most } player
+   *[other] { $most } players
 }
 minutes-range = { $least }–{ $most } min
 pitch-ticket_to_ride = Collect wagons, claim routes, and join the cities on your secret tickets before the others cut you off.
@@ -26,13 +26,13 @@ title-eighty_days = Around the World in 80 Days
 your-tables = Your tables
 your-tables-none = Tables you open or join are listed here.
 daily-limes = Limes of the day
-daily-limes-line = Today everybody lays the same sixteen cards. How far do you get?
+daily-limes-line = Today everybody lays the same sixteen cards. How well can you do?
 settings = Settings
 close = Close
 cancel = Cancel
 language = Language
 theme = Colours
-theme-auto = As the system
+theme-auto = Same as the system
 theme-day = Day
 theme-night = Night
 setting-motion = Movement: cards fly, wagons land
@@ -68,7 +68,7 @@ bot-greedy = a bot that plans
 bot-thrifty = a bot that saves its workers
 bot-beam = a bot that looks far ahead
 bot-search = a bot that thinks ahead
-lobby-title = The table is laid
+lobby-title = The table is open
 lobby-line = Send this link to your friends; whoever opens it can take a free seat.
 lobby-invited = You are invited: choose a seat.
 lobby-full = All seats are taken; you can watch the game.
@@ -134,7 +134,7 @@ to-board = Board
 resign = Resign
 resign-sure = A bot will play on in your place. Resign?
 takeback-ask = Ask to take back
-takeback-title = May that be taken back?
+takeback-title = May it be taken back?
 takeback-line = { $player } would like to take the last action back.
 takeback-no = No
 takeback-yes = Yes, of course
@@ -196,7 +196,7 @@ phrase-new = Here is your new phrase.
 phrase-have = I have a phrase from elsewhere
 phrase-use = Come back with it
 account = Account
-account-line = A name and a password keep your history and rating on every device. Nothing else is asked.
+account-line = A name and a password keep your history and rating on every device. We ask for nothing else.
 account-yours = Your account is called { $login }.
 account-make = Make an account
 account-made = The account is yours.
@@ -205,6 +205,8 @@ login = Name of the account
 password = Password (at least 8 characters)
 password-new = New password (at least 8 characters)
 password-change = Change the password
+password-old = Password until now
+password-changed = The password is changed; other devices are signed out.
 my-games = Games played to the end
 my-games-day = Day
 my-games-with = With
@@ -221,7 +223,7 @@ free-count = { $count ->
    *[other] { $count } free seats
 }
 tables-all = Show all { $count }
-table-open = being laid
+table-open = waiting for players
 table-playing = running
 table-paused = paused
 table-over = finished
@@ -233,8 +235,13 @@ seat-resigned = has resigned
 seat-played-by = for now: { $bot }
 fill-with-bots = Bots on the free seats
 fill-seats = Let a bot play
-fill-seats-line = A bot plays for whoever is missing or has given up; who comes back goes on.
+fill-seats-line = A bot plays for whoever is missing or has given up; whoever comes back takes over again.
 fill-seats-none = Nobody is missing.
+fill-seats-rated =
+    { $seconds ->
+        [0] This game counts: nobody is replaced, the table waits.
+       *[other] This game counts: a bot plays by itself for whoever has been away for { $seconds } seconds while others wait.
+    }
 end-table = Close the table
 end-table-sure = The game ends here for everybody. The record stays. Close the table?
 by-letter = By correspondence
@@ -242,6 +249,15 @@ by-letter-line = Everybody plays when it suits them; the table waits for days.
 limit = Time for a turn
 limit-line = When it has run out, the table plays the simplest action.
 limit-none = no limit
+rated = Counts for the rating
+rated-line = The result counts between players with an account.
+rated-not = The result counts for nobody’s rating.
+hints = Hints
+hints-line = Whoever is to act may ask a bot what it would do.
+hints-none = There are no hints at this table.
+grace = A bot steps in after
+grace-line = It plays for whoever has gone missing while others wait; who comes back goes on.
+grace-never = never
 seconds = { $count ->
     [0] no limit
     [one] { $count } second
@@ -252,10 +268,12 @@ days = { $count ->
    *[other] { $count } days
 }
 edition = Edition
+editions-bez_hranic = Map
+editions-border = Set of boards
 edition-europe = Europe
 edition-usa = USA
-edition-balanced = Balanced boards
-edition-pomezi = First boards
+edition-balanced = Balanced
+edition-pomezi = The first ones, less even
 option-diagonal-line = A card may touch earlier ones only at a corner.
 option-ferry-line = A fisher carries your other workers across the water.
 option-start = Who begins
@@ -273,7 +291,7 @@ option-two_colours-line = For two or three: everybody plays with two colours and
 option-open_map = Open map
 option-open_map-line = The map stays in sight while you choose: for learning.
 option-pick_seconds = Time for choosing
-option-pick_seconds-line = What you have not placed by then, the table places for you.
+option-pick_seconds-line = The table places for you what you have not placed by then.
 shuffle = How the cards are shuffled
 shuffle-line = The server promised its part of the shuffle before anybody sat down; this is the seal of that promise. After the game anybody can check it.
 shuffle-word = A word of yours for the shuffle (optional)
@@ -283,7 +301,7 @@ more-unread = { $count ->
 }
 talk = Talk
 talk-none = Nobody has said anything yet.
-talk-ready = Ready phrases
+talk-ready = Ready-made phrases
 talk-say = Say something
 talk-send = Send
 say-hello = Hello!
@@ -302,20 +320,26 @@ watchers-nameless = { $count ->
 hint-reason = Played on from here { $games ->
     [one] once
    *[other] { $games } times
-}, it ended on average { $margin } points from the best of the others.
+}, it ended on average { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} from the best of the others.
 hint-reason-alone = Played on from here { $games ->
     [one] once
    *[other] { $games } times
-}, it ended on average with { $margin } points.
+}, it ended on average with { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}.
 hint-other = Compared with: { $action } ({ $margin }).
-hint-won = Imagined from here { $games ->
+hint-won = Played out in thought from here { $games ->
     [one] once
    *[other] { $games } times
 }, it won { $won } % of the games.
 hint-other-won = Compared with: { $action } ({ $won } %).
 replay-eyes = Through whose eyes
 replay-through = Seen by { $player }
-replay-beside = Seen from beside the table
+replay-beside = Seen by a spectator
 replay-failed = That moment cannot be shown now.
 end-result = Show the result
 end-join = To the new table
@@ -391,10 +415,7 @@ ttr-wagons = wagons
 ttr-cards = cards
 ttr-ticket-count = tickets
 ttr-map = Map of the routes
-ttr-last-turns = { $count ->
-    [one] Last turns: { $count } to go
-   *[other] Last turns: { $count } to go
-}
+ttr-last-turns = Last turns: { $count } to go
 ttr-source-routes = Routes
 ttr-source-tickets = Tickets completed
 ttr-source-missed = Tickets missed
@@ -471,7 +492,7 @@ border-roll-again = Set dice aside and roll the others, or keep them all.
 border-complete = Complete whole areas with your dice, or leave the dice to the others.
 border-cross = Cross cells beside crossed ones; nobody else sees them yet.
 border-cross-done = No dice left for you: finish, or take a cross back.
-border-wait = Your crosses are hidden until all are done.
+border-wait = Your crosses are hidden until everybody is done.
 border-board = My board
 border-board-of = The board of { $player }
 border-others = The others
@@ -548,7 +569,7 @@ border-bar-later = { $territory }: closed before, now { $later }; { $lacks ->
    *[other] { $lacks } cells lacking
 }
 border-closed = closed territories
-border-closed-of = { $count } of 6 territories closed
+border-closed-of = closed { $count } of 6 territories
 border-source-first = { $points } ★
 border-source-note = ★ closed first, for the higher value.
 border-source-closed = Territories closed
@@ -558,8 +579,14 @@ border-end-six = { $count ->
    *[other] { $players } have closed at least six territories
 }, and so the game ended with that round.
 border-end-quiet = Nobody crossed a cell for a hundred rounds, and so the game ended.
-border-end-tie = { $players } have { $points } points each. The highest single value decides: { $best } for { $winners }, against { $next }.
-border-end-shared = { $players } have { $points } points each; the highest single value of { $winners } is { $best } too, so they share the win.
+border-end-tie = { $players } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each. The highest single value decides: { $best } for { $winners }, against { $next }.
+border-end-shared = { $players } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each; the highest single value of { $winners } is { $best } too, so they share the win.
 
 # Rules
 rules-of = Rules of { $game }
@@ -605,7 +632,7 @@ bh-deal-all = Deal the offer
 bh-deal-one = only the next card
 bh-deal-stop = Stop dealing
 bh-reveal = turn up the middle
-bh-dealt = { $count } of { $of } cards
+bh-dealt = cards: { $count } of { $of }
 bh-dealer = deals
 bh-open = Open the offer
 bh-open-line = Your time runs from the moment you open it.
@@ -632,7 +659,7 @@ bh-do-reveal = Turn up the middle
 bh-do-open = Open the offer
 bh-do-place = Place a token: { $where }
 bh-do-place-colour = Place a { $colour } token: { $where }
-bh-eur = { $eur } €
+bh-eur = { $sign }€{ $eur }
 bh-borders = { $count ->
     [one] { $count } border
    *[other] { $count } borders
@@ -659,7 +686,7 @@ bh-reaction-order = In the stacks
 bh-reaction-time = time
 bh-reaction-lag = lag allowed
 bh-reaction-why = Own clock { $claimed }, seen by the server after { $measured }.
-bh-reactions-why = Each one’s own clock counts, from the frame that showed the middle to the press, within what the server saw of the connection.
+bh-reactions-why = Everybody’s own clock counts, from the frame that showed the middle to the press, within what the server saw of the connection.
 bh-seconds = { $seconds } s
 bh-milliseconds = { $ms } ms
 bh-postcard = Postcard
@@ -672,9 +699,9 @@ bh-final = Final
 bh-final-journeys = The journeys of the final
 bh-source-before = Money before the final
 bh-source-floor = Never below zero
-bh-score = { $points } €
-bh-points = euro
-bh-end-source = Euro
+bh-score = €{ $points }
+bh-points = euros
+bh-end-source = Euros
 bh-end-chart = Money over time
 
 # The map trainer
@@ -686,7 +713,7 @@ trainer-kind-borders = How many borders?
 trainer-kind-neighbours = Name the neighbours
 trainer-kind-cheapest = The cheapest field
 trainer-ask-borders = How many borders must be crossed between these states?
-trainer-ask-neighbours = Which of these states border on it?
+trainer-ask-neighbours = Which of these states does it border?
 trainer-ask-cheapest = One token, round 1: where is the journey cheapest?
 trainer-check = Check
 trainer-next = Next question
@@ -696,7 +723,7 @@ trainer-answer-borders = { $count ->
    *[other] { $count } borders: { $way }
 }
 trainer-answer-neighbours = Neighbours: { $states }
-trainer-answer-cheapest = Cheapest: { $states }, { $eur } €
+trainer-answer-cheapest = Cheapest: { $states }, €{ $eur }
 trainer-wrong = Not quite.
 trainer-missed = Missed: { $states }.
 trainer-extra = Not a neighbour: { $states }.
@@ -713,7 +740,7 @@ trainer-closed = The maps are closed now: one of your tables is dealing or choos
 rules-closed = The chapter on maps is closed now: one of your tables is dealing or choosing, and that is played from memory.
 bh-closed-table = To the table
 trainer-map-hidden = The map unfolds after your answer.
-trainer-price = { $eur } €
+trainer-price = €{ $eur }
 # Around the World in 80 Days
 days-take = Take one of the cards laid out.
 days-use-coin = You may take a coin.
@@ -755,7 +782,10 @@ days-score = { $points ->
     [one] { $points } day
    *[other] { $points } days
 }
-days-range = { $least }–{ $most } days
+days-range = { $least }–{ $most ->
+    [one] { $most } day
+   *[other] { $most } days
+}
 days-left = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
@@ -906,7 +936,10 @@ days-end-late = home too late, the { $rank ->
    *[other] sixth
 } to arrive
 days-end-away = on the way: { $city }
-days-why-fewest = { $player } came home within eighty days, and nobody took fewer than { $days }.
+days-why-fewest = { $player } came home within eighty days, and nobody took fewer than { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
 days-why-tie = { $player } and { $other } took { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -930,23 +963,26 @@ border-others-cross = The others cross cells with the dice that are left.
 skip-to-decision = To what is asked now (key A: list of actions)
 finale = The final count
 finale-skip = Straight to the result
-tie-shared = { $player } and { $other } are level in everything and share the victory.
+tie-shared = { $player } and { $other } are level on everything and share the victory.
 ttr-scene-done = { $ticket } is connected
-ttr-scene-missed = { $ticket } is missing
+ttr-scene-missed = { $ticket } is not connected
 ttr-scene-longest = the longest path, { $length ->
     [one] { $length } wagon
    *[other] { $length } wagons
 }
-ttr-tie-tickets = { $player } and { $other } have as many points. { $player } wins: more tickets completed.
-ttr-tie-longest = { $player } and { $other } have as many points and tickets. { $player } wins: the longer path.
+ttr-tie-tickets = { $player } and { $other } are level on points. { $player } wins: more tickets completed.
+ttr-tie-longest = { $player } and { $other } are level on points and tickets. { $player } wins: the longer path.
 limes-scene-farmer = a farmer, { $points }
 limes-scene-fisher = a fisher, { $points }
 limes-scene-woodcutter = a woodcutter, { $points }
 limes-scene-watchman = a watchman, { $points }
-limes-tie = { $player } and { $other } have as many points. The best single worker decides: { $player } has it.
+limes-tie = { $player } and { $other } are level on points. The best single worker decides: { $player } has it.
 days-scene-home = home after { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
 days-scene-away = not home, still in { $city }
-bh-scene = { $places }: { $eur } €
+bh-scene = { $places }: €{ $eur }
+
+strangers = Games from other packages
+plain-turn = Your turn: choose an action.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from pomezi.core.dump import setup_of
 from pomezi.core.errors import Refusal, SetupError
-from pomezi.core.game import Game, Setup
+from pomezi.core.game import HIGHER, Game, Scoring, Setup
 from pomezi.games.bez_hranic import codec, facts
 from pomezi.games.bez_hranic.edition import load_edition
 from pomezi.games.bez_hranic.pieces import MOST_TWO_COLOURS
@@ -25,9 +26,12 @@ FAMILIES = {
 }
 
 
+EUROS: Final = Scoring("euros", HIGHER)
+
+
 class BezHranic(Game):
     def __init__(self) -> None:
-        super().__init__("bez_hranic", range(2, 7), ("europe", "usa"), OPTIONS, 2, FAMILIES)
+        super().__init__("bez_hranic", range(2, 7), ("europe", "usa"), OPTIONS, 2, FAMILIES, EUROS)
 
     def new(self, setup: Setup) -> BezHranicState:
         checked = self.check(setup)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from pomezi.core.dump import setup_of
-from pomezi.core.game import LOWER, Game, Setup
+from pomezi.core.game import LOWER, Game, Scoring, Setup
 from pomezi.games.eighty_days import codec, facts
 from pomezi.games.eighty_days.edition import load_edition
 from pomezi.games.eighty_days.setup import OPTIONS, blank, deal
@@ -25,9 +26,12 @@ FAMILIES = {
 }
 
 
+DAYS: Final = Scoring("days", LOWER)
+
+
 class EightyDays(Game):
     def __init__(self) -> None:
-        super().__init__("eighty_days", range(2, 7), ("pomezi",), OPTIONS, 2, FAMILIES, LOWER)
+        super().__init__("eighty_days", range(2, 7), ("pomezi",), OPTIONS, 2, FAMILIES, DAYS)
 
     def new(self, setup: Setup) -> EightyDaysState:
         checked = self.check(setup)

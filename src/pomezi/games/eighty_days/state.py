@@ -154,6 +154,9 @@ class EightyDaysState(State):
     def scores(self) -> list[int]:
         return list(self.days)
 
+    def merits(self) -> list[int]:
+        return score.merits(self)
+
     def places(self) -> list[int]:
         return score.places(self)
 

@@ -15,6 +15,7 @@ arena-stronger = silnější je { $name }
 arena-open = nerozhodnuto
 arena-stopped = Zastaveno po { $count ->
     [one] { $count } partii
+    [few] { $count } partiích
    *[other] { $count } partiích
 }, všechno zůstalo v souboru { $file }. Stejný příkaz bude pokračovat odtud.
 arena-report = Zpráva je v souboru { $file }.
@@ -32,7 +33,7 @@ report-arena = Aréna
 report-lead = Boti hrají stejná rozdání ve všech zasedacích pořádcích. Co štěstí nadělí jednomu, nadělí i druhému.
 report-theme = Den, nebo noc
 report-players = hráči
-report-edition = edice
+report-edition = vydání
 report-bots = boti
 report-deals = rozdání
 report-games = partie
@@ -58,10 +59,10 @@ report-scores-note = Všechny partie bota bez ohledu na soupeře; svislá čára
 report-median = medián { NUMBER($value, maximumFractionDigits: 1) }
 report-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-turns = Kdo začíná
-report-turns-note = Podíl výher podle pořadí na tahu. Každý bot seděl všude stejně často, takže tu síla nehraje roli. Přerušovaná čára by byla spravedlivá.
+report-turns-note = Podíl výher podle pořadí na tahu. Každý bot seděl všude stejně často, takže tu síla nehraje roli. Přerušovaná čára ukazuje, kolik by bylo spravedlivé.
 report-turn = { $number }. na tahu
 report-seats = Místa u stolu
-report-seats-note = Podíl výher podle místa. Každý bot seděl všude stejně často, takže tu síla nehraje roli. Přerušovaná čára by byla spravedlivá.
+report-seats-note = Podíl výher podle místa. Každý bot seděl všude stejně často, takže tu síla nehraje roli. Přerušovaná čára ukazuje, kolik by bylo spravedlivé.
 report-seat = { $number }. místo
 report-lengths = Délka partie
 report-lengths-note = Akce všech hráčů dohromady, od rozdání do konce.

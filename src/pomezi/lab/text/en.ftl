@@ -18,14 +18,14 @@ arena-stopped = Stopped after { $count ->
    *[other] { $count } games
 }, all of them kept in { $file }. The same command goes on from here.
 arena-report = The report is in { $file }.
-arena-mixed = The results in { $file } come from { $count } different versions of the code.
+arena-mixed = The results in { $file } come from different versions of the code ({ $count } in all).
 arena-no-file = The file { $file } cannot be used: { $words }.
 
 refusal-no-such-player = “{ $name }” cannot be loaded: { $words }.
 refusal-journal-broken = Line { $line } of { $file } is not a result of the arena.
 refusal-processes-die = Processes keep dying ({ $count } in a row). Is there enough memory?
 refusal-two-bots = A tournament needs two different bots or more, not “{ $bots }”.
-refusal-bad-sprt = A test looks like 50:55 (percents of wins, the lower one first), not “{ $words }”.
+refusal-bad-sprt = A test looks like 50:55 (percentages of wins, the lower one first), not “{ $words }”.
 refusal-no-ray = Ray is not installed: pip install 'pomezi[cluster]'.
 
 report-arena = Arena
@@ -37,14 +37,14 @@ report-bots = bots
 report-deals = deals
 report-games = games
 report-budget = thinking
-report-usual = as each is used to
+report-usual = the usual of each bot
 report-milliseconds = { $count } ms
 report-iterations = { $count ->
     [one] { $count } iteration
    *[other] { $count } iterations
 }
 report-ratings = Strength
-report-ratings-note = In points of Elo, the average bot at 0; the lines are 95 % intervals. 100 points more mean about 64 % of wins against each other, 200 points 76 %.
+report-ratings-note = In Elo points, the average bot at 0; the lines are 95 % intervals. 100 points more mean about 64 % of wins against each other, 200 points 76 %.
 report-pairs = Pair by pair
 report-pairs-note = Share of wins of the bot named first, with its 95 % interval. The dashed line is an even match.
 report-so-many-games = { $count ->
@@ -56,10 +56,10 @@ report-scores-note = All games of a bot, whoever the opponent; the upright line 
 report-median = median { NUMBER($value, maximumFractionDigits: 1) }
 report-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-turns = Who begins
-report-turns-note = Share of wins by turn order. Every bot sat everywhere equally often, so strength plays no part in it. The dashed line would be fair.
+report-turns-note = Share of wins by turn order. Every bot sat everywhere equally often, so strength plays no part in it. The dashed line is what would be fair.
 report-turn = player { $number }
 report-seats = Seats
-report-seats-note = Share of wins by seat. Every bot sat everywhere equally often, so strength plays no part in it. The dashed line would be fair.
+report-seats-note = Share of wins by seat. Every bot sat everywhere equally often, so strength plays no part in it. The dashed line is what would be fair.
 report-seat = seat { $number }
 report-lengths = Length of a game
 report-lengths-note = Actions of all players together, from the deal to the end.

@@ -2,7 +2,7 @@
 
 refusal-no-such-table = Takový stůl tu není.
 refusal-no-seat = U tohoto stolu nesedíte.
-refusal-no-person = Nejdřív řekněte své jméno.
+refusal-no-person = Nejdřív zadejte své jméno.
 refusal-not-your-seat = To místo není vaše.
 refusal-not-host = To může jen hostitel stolu.
 refusal-not-here = To tady nejde.
@@ -14,19 +14,19 @@ refusal-table-ended = Hra byla ukončena.
 refusal-table-full = Všechna místa jsou obsazena.
 refusal-seat-taken = Místo { $seat } je obsazeno.
 refusal-still-here = Hráč na místě { $seat } je u stolu a hraje dál.
-refusal-seats-open = Některá místa jsou volná: počkejte na hráče, nebo je obsaďte roboty.
-refusal-resigned = Toto místo se vzdalo.
-refusal-stale = Od vaší volby se stůl pohnul (krok { $now }, viděli jste { $seq }).
+refusal-seats-open = Některá místa jsou volná: počkejte na hráče, nebo je obsaďte boty.
+refusal-resigned = Hráč na tomto místě se vzdal.
+refusal-stale = Hra se mezitím posunula (je krok { $now }, vy vidíte krok { $seq }).
 refusal-too-late = Čas na volbu ({ $limit } s) už vypršel.
 refusal-no-undo = To nejde vzít zpět: někdo se mezitím něco dozvěděl, nebo už táhl.
 refusal-no-takeback = Není co vracet.
 refusal-nobody-asks = Nikdo vás o vrácení tahu nežádá.
 refusal-no-hints = Tady se neradí.
-refusal-table-damaged = Záznam tohoto stolu nelze přečíst. Ostatní stoly běží dál; správci o tom vědí.
+refusal-table-damaged = Záznam tohoto stolu nelze přečíst. Ostatní stoly běží dál; co se stalo, vidí správce serveru.
 refusal-trouble = Server má právě potíže. Zkuste to za chvíli znovu.
-refusal-rated = V hodnocené hře nikoho vyměnit nelze: za toho, kdo chybí, po čase na návrat hraje robot.
+refusal-rated = V hodnocené hře nikoho vyměnit nelze: za toho, kdo chybí, hraje po chvíli bot.
 refusal-no-figures = Tato čísla se ukazují jen na stroji, kde server běží.
-refusal-unknown-host = Pod tímto jménem se server nezná (spusťte ho s --name).
+refusal-unknown-host = Na toto jméno server neslyší (spusťte ho s --name).
 refusal-busy = U stolu je právě rušno; zkuste to znovu.
 refusal-bad-phrase = Tuto frázi nikdo nemá.
 refusal-bad-password = Jméno nebo heslo nesouhlasí.
@@ -38,8 +38,8 @@ refusal-foreign-origin = Požadavek přichází z jiné stránky.
 refusal-running = Záznam se ukáže, až hra skončí.
 refusal-unsaved = Tah se nepodařilo uložit; nic se nezměnilo. Zkuste to znovu.
 refusal-nothing-said = Něco napište, nebo vyberte frázi; ne obojí.
-refusal-hushed = Dokud se vybírá, na minulá kola se dívat nesmí.
-refusal-no-daily = Takové denní rozdání tu není.
+refusal-hushed = Dokud hráči vybírají, na minulá kola se dívat nejde.
+refusal-no-daily = Takové rozdání dne tu není.
 refusal-bad-day = „{ $day }“ není den, který by se dal hrát.
 
 # Co říká `pomezi serve`.

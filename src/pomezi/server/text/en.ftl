@@ -2,12 +2,12 @@
 
 refusal-no-such-table = There is no such table.
 refusal-no-seat = You have no seat at this table.
-refusal-no-person = Say your name first.
+refusal-no-person = Give your name first.
 refusal-not-your-seat = That seat is not yours.
 refusal-not-host = Only the host of the table can do that.
 refusal-not-here = That cannot be done here.
 refusal-table-open = The game has not started yet.
-refusal-table-playing = The game is running already.
+refusal-table-playing = The game has already started.
 refusal-table-paused = The game is paused.
 refusal-table-over = The game is over.
 refusal-table-ended = The game was ended.
@@ -15,21 +15,21 @@ refusal-table-full = All seats are taken.
 refusal-seat-taken = Seat { $seat } is taken.
 refusal-still-here = The player in seat { $seat } is here and plays on.
 refusal-seats-open = There are open seats: wait for players, or fill them with bots.
-refusal-resigned = This seat has resigned.
+refusal-resigned = The player in this seat has resigned.
 refusal-stale = The table has moved on since you chose (step { $now }, you saw { $seq }).
 refusal-too-late = The time for choosing ({ $limit } s) was over.
 refusal-no-undo = This cannot be undone: somebody has learned something since, or has acted.
-refusal-no-takeback = There is nothing that could be taken back.
-refusal-nobody-asks = Nobody asks you to take anything back.
+refusal-no-takeback = There is nothing to take back.
+refusal-nobody-asks = Nobody has asked to take anything back.
 refusal-no-hints = There are no hints here.
-refusal-table-damaged = What is kept of this table cannot be read; the house knows of it. All other tables go on.
-refusal-trouble = The house has trouble just now. Try again in a moment.
-refusal-rated = In a rated game nobody is replaced by hand: after the time of grace a bot plays for whoever is missing.
-refusal-no-figures = These figures are shown on the machine itself alone.
-refusal-unknown-host = This server does not know itself by that name (serve it with --name).
+refusal-table-damaged = The record of this table cannot be read. All other tables go on; whoever runs the server can see what is wrong.
+refusal-trouble = The server is in trouble just now. Try again in a moment.
+refusal-rated = In a rated game nobody is replaced by hand: after a while a bot plays for whoever is missing.
+refusal-no-figures = These figures are shown only on the machine that runs the server.
+refusal-unknown-host = This server does not go by that name (start it with --name).
 refusal-busy = The table is busy; try again.
 refusal-bad-phrase = Nobody has this phrase.
-refusal-bad-password = Name or password are wrong.
+refusal-bad-password = The name or the password is wrong.
 refusal-login-taken = This name is taken.
 refusal-bad-message = This message cannot be read: { $reason }
 refusal-too-fast = Too many requests; wait a little.
@@ -38,13 +38,13 @@ refusal-foreign-origin = This request comes from another site.
 refusal-running = The record is shown when the game is over.
 refusal-unsaved = The action could not be saved; nothing has changed. Try again.
 refusal-nothing-said = Say something, or choose a phrase; not both.
-refusal-hushed = Earlier rounds may not be seen while cards are being chosen.
-refusal-no-daily = There is no deal of the day like this.
-refusal-bad-day = “{ $day }” is no day that could be played.
+refusal-hushed = Earlier rounds cannot be seen while players are choosing.
+refusal-no-daily = There is no such deal of the day.
+refusal-bad-day = “{ $day }” is not a day that can be played.
 
 # What `pomezi serve` says.
 
 serve-open =
     Everybody who can reach this machine can now open this page and create tables.
     The connection is not encrypted: on networks you do not trust put a proxy with TLS in front.
-serve-no-port = Cannot listen at { $host }, port { $port }: { $reason }
+serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }

@@ -3,7 +3,7 @@
 help-pomezi =
     Pomezí: stůl pro deskové hry o hranicích a cestách.
 
-    pomezi play HRA         hrát tady, sám s boty nebo víc lidí u jedné obrazovky
+    pomezi play HRA         hrát tady, s boty nebo s dalšími lidmi u jedné klávesnice
     pomezi, pomezi serve    otevřít stůl v prohlížeči, pro vás, přátele a boty
     pomezi sit ODKAZ        posadit ke stolu vlastní program
     pomezi replay SOUBOR    projít zaznamenanou hru
@@ -92,12 +92,11 @@ help-bench =
 version-compiled = compiled
 version-interpreted = interpreted
 
-refusal-unknown-lang = Jazyk „{ $lang }“ tu není. Jazyky: { $expected }.
 refusal-unknown-command = Příkaz „{ $word }“ tu není. Možné: { $expected }.
 refusal-usage-unknown = „{ $words }“ sem nepatří. Viz: pomezi { $command } --help
 refusal-usage-missing = Něco chybí: { $words }. Viz: pomezi { $command } --help
 refusal-usage-no-value = { $words } potřebuje hodnotu. Viz: pomezi { $command } --help
-refusal-usage-other = Tomuhle nelze rozumět: { $words }. Viz: pomezi { $command } --help
+refusal-usage-other = Tohle nedává smysl: { $words }. Viz: pomezi { $command } --help
 refusal-option-without-value = „{ $item }“ nemá hodnotu. Čeká se { $item }=…, kde … je jedno z: { $expected }.
 refusal-unknown-seat-word = Kdo je „{ $word }“? Čeká se „you“ (vy), jméno s velkým písmenem, nebo bot: { $expected }.
 refusal-name-twice = Dva hráči se jmenují { $name }; dejte jim různá jména.
@@ -113,7 +112,7 @@ refusal-file-unwritable = Do souboru { $file } nelze zapisovat.
 
 play-seed = Semínko { $seed }
 play-recording = Hra se zapisuje do souboru { $file }.
-play-how = Napište, co děláte, nebo „?“ pro všechno, co teď jde. Tabulátor doplňuje.
+play-how = Napište, co chcete udělat; „?“ vypíše všechno, co teď jde. Tabulátor doplňuje.
 play-your-turn = { $player }: jste na tahu.
 play-cover = Stiskem Enteru zakryjete, co je vaše.
 play-hand-over = Předejte klávesnici, hraje { $player }.
@@ -127,6 +126,7 @@ play-recorded = Záznam je v souboru { $file }.
 play-input-ended = Vstup skončil dřív než hra.
 play-unfinished = Hra je nedohraná, skončila po { $count ->
     [one] { $count } akci
+    [few] { $count } akcích
    *[other] { $count } akcích
 }.
 play-unfinished-record = Co se odehrálo, je zapsáno v souboru { $file }.
@@ -137,10 +137,10 @@ help-actions = { $count ->
     [few] Lze zahrát { $count } akce:
    *[other] Lze zahrát { $count } akcí:
 }
-help-more = … a ještě { $count }; „? { $example }“ vypíše všechno, co tak začíná.
+help-more = … a ještě { $count }; „? { $example }“ vypíše všechno, co takhle začíná.
 help-more-ways = … a ještě { $count }
 help-commands =
-    ?      co teď jde zahrát („? { $example }“: všechno, co tak začíná)
+    ?      co teď jde zahrát („? { $example }“: všechno, co takhle začíná)
     map    celá deska („map SLOVO“: její část)
     log    co se zatím stalo
     quit   odejít ze hry
@@ -151,7 +151,12 @@ winner = { $count ->
         [few] { $points } body
        *[other] { $points } bodů
     })!
-   *[other] O vítězství se dělí { $names } (každý { $points ->
+    [few] O vítězství se dělí { $names } (každý má { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }).
+   *[other] O vítězství se dělí { $names } (každý má { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -168,7 +173,11 @@ column-player = Hráč
 column-points = Body
 
 replay-how = Enter = dál, b = zpět, číslo = k té akci, board = deska, q = konec
-replay-start = Začátek; počet akcí, které následují: { $last }.
+replay-start = Začátek; { $last ->
+    [one] následuje { $last } akce
+    [few] následují { $last } akce
+   *[other] následuje { $last } akcí
+}.
 replay-unknown = „{ $text }“ tu není příkaz. Čeká se Enter, b, číslo od 0 do { $last }, board nebo q.
 
 verify-game = Hra
@@ -181,7 +190,7 @@ verify-actions = Akce
 verify-sound = Záznam je v pořádku.
 verify-unsound = Záznam { $file } není v pořádku.
 
-games-seats = hráčů
+games-seats = hráči
 games-editions = vydání
 games-options = volby
 games-bots = boti

@@ -3,7 +3,7 @@
 help-pomezi =
     Pomezí: a table for board games of borders and journeys.
 
-    pomezi play GAME      play here, alone with bots or several people at one screen
+    pomezi play GAME      play here, alone with bots or with others at the same keyboard
     pomezi, pomezi serve  open the table in the browser, for you, your friends and bots
     pomezi sit LINK       seat a program of your own at a table
     pomezi replay FILE    step through a recorded game
@@ -45,17 +45,17 @@ help-games =
     Lists the games with their seats, editions, options and bots.
 help-serve =
     pomezi serve --host HOST --port N --no-browser --database URL --redis URL
-    pomezi       (the same, as usual)
+    pomezi       (the same, with the usual settings)
 
     Opens the table in the browser and serves it until Ctrl-C.
     --host HOST      0.0.0.0 serves the local network (otherwise this computer alone)
-    --port N         8765 unless told; 0 takes any free one
+    --port N         otherwise 8765; 0 takes any free one
     --no-browser     do not open the page
     --database URL   sqlite+aiosqlite:///file or postgresql+asyncpg://… (otherwise a file in your data folder)
     --redis URL      redis://…, when several processes serve the same tables
     --workers N      processes in which bots think
     --grace S        seconds before a bot plays for somebody who is missing
-    --bot-pause MS   milliseconds a bot takes at least
+    --bot-pause MS   the least time a bot takes, in milliseconds
     --no-limits      no limits on how often anybody may ask: for load tests
 help-sit =
     pomezi sit LINK --bot MODULE:CLASS --name NAME
@@ -83,8 +83,8 @@ help-arena =
 help-bench =
     pomezi bench GAME … --seats N --seconds S --json
 
-    Measures actions, games, clones, lists of legal actions and search a second,
-    of the games named or of all five.
+    Measures actions, games, clones, lists of legal actions and searches per second,
+    in the games named or in all five.
     --seats N     how many players (otherwise the fewest)
     --seconds S   for each figure
     --json        print JSON, a line for each game
@@ -92,12 +92,11 @@ help-bench =
 version-compiled = compiled
 version-interpreted = interpreted
 
-refusal-unknown-lang = There is no language “{ $lang }”. The languages: { $expected }.
 refusal-unknown-command = There is no command “{ $word }”. Possible: { $expected }.
 refusal-usage-unknown = “{ $words }” does not belong here. See: pomezi { $command } --help
 refusal-usage-missing = Something is missing: { $words }. See: pomezi { $command } --help
 refusal-usage-no-value = { $words } needs a value. See: pomezi { $command } --help
-refusal-usage-other = This cannot be followed: { $words }. See: pomezi { $command } --help
+refusal-usage-other = This makes no sense: { $words }. See: pomezi { $command } --help
 refusal-option-without-value = “{ $item }” has no value. Expected { $item }=…, where … is one of: { $expected }.
 refusal-unknown-seat-word = Who is “{ $word }”? Expected “you”, a name with a capital, or a bot: { $expected }.
 refusal-name-twice = Two players are called { $name }; give them different names.
@@ -107,7 +106,7 @@ refusal-no-commands = { $game } has no commands of its own. To play it: pomezi p
 refusal-no-bench = The measurements are not part of this installation.
 refusal-file-not-found = There is no file { $file }.
 refusal-file-unreadable = The file { $file } cannot be read.
-refusal-file-not-text = { $file } is not a text file in UTF-8, so it is no record.
+refusal-file-not-text = { $file } is not a text file in UTF-8, so it cannot be a record.
 refusal-file-exists = The file { $file } exists already; a record never overwrites anything.
 refusal-file-unwritable = The file { $file } cannot be written.
 
@@ -115,7 +114,7 @@ play-seed = Seed { $seed }
 play-recording = The game is recorded in { $file }.
 play-how = Type what you do, or “?” for all you can do now. Tab completes.
 play-your-turn = { $player }, it is your turn.
-play-cover = Press Enter to cover what is yours.
+play-cover = Press Enter to hide what is yours.
 play-hand-over = Hand over to { $player }.
 play-hand-over-enter = Hand over to { $player }. { $player }, press Enter.
 play-clock = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
@@ -136,10 +135,10 @@ help-actions = { $count ->
     [one] One action is possible:
    *[other] { $count } actions are possible:
 }
-help-more = … and { $count } more; “? { $example }” lists all that begin so.
+help-more = … and { $count } more; “? { $example }” lists all that begin like this.
 help-more-ways = … { $count } more
 help-commands =
-    ?      what you can do now (“? { $example }”: all that begins so)
+    ?      what you can do now (“? { $example }”: all that begins like this)
     map    the whole board (“map WORD”: a part of it)
     log    what has happened
     quit   leave the game
@@ -164,8 +163,11 @@ column-player = Player
 column-points = Points
 
 replay-how = Enter = on, b = back, a number = to that action, board = the board, q = leave
-replay-start = The beginning; { $last } actions follow.
-replay-unknown = “{ $text }” is no command here. Expected Enter, b, a number from 0 to { $last }, board or q.
+replay-start = The beginning; { $last ->
+    [one] { $last } action follows
+   *[other] { $last } actions follow
+}.
+replay-unknown = “{ $text }” is not a command here. Expected Enter, b, a number from 0 to { $last }, board or q.
 
 verify-game = Game
 verify-edition = Edition

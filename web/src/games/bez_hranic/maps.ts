@@ -3,6 +3,7 @@ import { keyOf, type Names } from '$lib/text.svelte';
 import type { Box, Point } from '$lib/panzoom.svelte';
 import type { Language } from '$lib/settings.svelte';
 import type { Border } from './view';
+import { familiesOf } from '../known';
 
 export type Label = [number, number, number, string[]]; // x, y, size, lines
 
@@ -49,14 +50,7 @@ export const stateOf = (node: string): string => node.split(':')[0]!;
 
 export const loadMap = async (key: string): Promise<MapData> => (await drawn[editionOf(key)]()) as MapData;
 
-export const FAMILIES = {
-  place: 'state',
-  places: 'state',
-  middle: 'state',
-  offer: 'state',
-  way: 'state',
-  other: 'state',
-};
+export const FAMILIES = familiesOf('bez_hranic');
 
 export async function loadNames(key: string, language: Language): Promise<Names> {
   const names = (await named[editionOf(key)]())[language];

@@ -5,20 +5,13 @@ import Epilogue from './Epilogue.svelte';
 import { MAP } from './map';
 import { playName, readPlay } from './plays';
 import type { EightyDaysView } from './view';
+import { familiesOf } from '../known';
 
 export const game = client<EightyDaysView>({
   Board,
   Epilogue,
   names: {
-    families: {
-      from: 'city',
-      to: 'city',
-      cards: 'card',
-      row: 'card',
-      copied: 'eventcard',
-      event_card: 'eventcard',
-      event_cards: 'eventcard',
-    },
+    families: familiesOf('eighty_days'),
     names: {},
   },
   keys: {

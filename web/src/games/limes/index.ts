@@ -2,12 +2,13 @@ import { client } from '..';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import type { LimesView } from './view';
+import { familiesOf } from '../known';
 
 const JOBS = ['farmer', 'fisher', 'woodcutter', 'watchman'];
 
 export const game = client<LimesView>({
   Board,
-  names: { families: {}, names: {} },
+  names: { families: familiesOf('limes'), names: {} },
   status(view, legal) {
     const step = view.players[view.seat]?.step;
     if (!legal.length) return step === 'done' ? t('limes-wait') : '';

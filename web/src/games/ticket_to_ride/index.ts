@@ -6,6 +6,7 @@ import Epilogue from './Epilogue.svelte';
 import { payment, routeOf } from './cards';
 import { cityName, MAP } from './map';
 import type { TicketToRideView } from './view';
+import { familiesOf } from '../known';
 
 const names: Record<string, string> = {};
 for (const [id, city] of Object.entries(MAP.cities)) names[`city-${id}`] = city.name;
@@ -33,15 +34,7 @@ export const game = client<TicketToRideView>({
   Board,
   Epilogue,
   names: {
-    families: {
-      from: 'city',
-      to: 'city',
-      colour: 'card',
-      cards: 'card',
-      display: 'card',
-      tickets: 'ticket',
-      closed: 'route',
-    },
+    families: familiesOf('ticket_to_ride'),
     names,
   },
   status(view, legal) {

@@ -37,15 +37,19 @@ phase-review = vyhodnocení
 phase-over = konec
 
 refusal-unknown-colour = „{ $word }“ není barva. Čeká se jedno z: { $expected }.
-refusal-unknown-place = „{ $word }“ na této mapě není. Čeká se pole 40, nebo stát, třeba: { $expected }.
-refusal-two-colours-seats = Dvě barvy pro každého jsou nejvýš pro { $most } hráče, ne pro { $seats }.
+refusal-unknown-place = „{ $word }“ na této mapě není. Čeká se pole 40 nebo stát, třeba: { $expected }.
+refusal-two-colours-seats = Po dvou barvách: nejvýš { $most ->
+    [one] { $most } hráč
+    [few] { $most } hráči
+   *[other] { $most } hráčů
+}, ne { $seats }.
 
 refusal-middle-hidden = Dokud není odkrytý střed, žeton položit nelze.
 refusal-deal-first = Všech sedm polí ještě není zaplněno: vyložte další kartu.
 refusal-reveals-itself = Střed se po sedmé kartě odkryje sám.
 refusal-reveal-now = Všech sedm polí je zaplněno: odkryjte střed.
 refusal-open-first = Nejdřív si otevřete nabídku.
-refusal-map-open = Mapa je odkrytá; nová nabídka přijde, až budou všichni připraveni.
+refusal-map-open = Mapa je odkrytá; nová nabídka přijde, až budou moci pokračovat všichni.
 refusal-choose-now = Nabídka je odkrytá: pokládejte žetony.
 refusal-all-placed = Pro toto kolo už máte položené všechny žetony; zůstávají, kde jsou.
 refusal-not-your-colour = Tato barva není vaše: { $colour }.
@@ -55,20 +59,24 @@ refusal-same-field = Tady už leží váš druhý žeton ({ $place }); musí bý
 refusal-colours-together = Tady ({ $place }) už leží vaše { $colour }; obě vaše barvy musí být u různých polí.
 refusal-same-pair = Tady ({ $place }) by obě vaše barvy měly stejnou dvojici polí; tu už má { $colour }.
 
-refusal-edition-own-neighbour = Vydání { $edition }, řádek { $line }: { $value } nemůže sousedit samo se sebou ani se svou částí.
-refusal-edition-one-way = Vydání { $edition }, řádek { $line }: u { $value } je jako soused uvedeno { $other } ({ $crossing }), opačně však ne.
-refusal-edition-unreachable = Vydání { $edition }, řádek { $line }: do { $value } se nedá dostat.
-refusal-edition-part-count = Vydání { $edition }, řádek { $line }: { $value } má počet částí { $count }; čeká se { $expected }.
+refusal-edition-own-neighbour = Vydání { $edition }, řádek { $line }: stát { $value } nemůže sousedit sám se sebou ani se svou částí.
+refusal-edition-one-way = Vydání { $edition }, řádek { $line }: stát { $value } uvádí souseda { $other } ({ $crossing }), opačně však ne.
+refusal-edition-unreachable = Vydání { $edition }, řádek { $line }: do státu { $value } se nedá dostat.
+refusal-edition-part-count = Vydání { $edition }, řádek { $line }: počet částí státu { $value }: { $count }; čeká se { $expected }.
 refusal-dump-phase = { $place } ve výpisu se nehodí k fázi { $value } v kole { $round }.
-refusal-dump-token = { $place } ve výpisu: žeton tu ležet nemůže ({ $colour }).
+refusal-dump-token = { $place } ve výpisu: žeton této barvy tu ležet nemůže ({ $colour }).
 
-event-ready = { $player }: připraveno.
+event-ready = { $player } může pokračovat.
 event-round = Kolo { $round }: rozdává { $player }.{ $income ->
     [0] {""}
+    [one] {" "}Každý dostává { $income } euro.
+    [few] {" "}Každý dostává { $income } eura.
    *[other] {" "}Každý dostává { $income } eur.
 }
 event-round-alone = Kolo { $round }: nabídka leží lícem dolů, každý si ji otevře sám.{ $income ->
     [0] {""}
+    [one] {" "}Každý dostává { $income } euro.
+    [few] {" "}Každý dostává { $income } eura.
    *[other] {" "}Každý dostává { $income } eur.
 }
 event-dealt = Pole { $field }: { $state }.
@@ -89,28 +97,29 @@ event-paid = { $player } ({ $colour }): { $places }. { $borders ->
     [one] { $borders } hranice: { $way }.
     [few] { $borders } hranice: { $way }.
    *[other] { $borders } hranic: { $way }.
-} Cena { $price } eur, platí { $amount }, zbývá { $money }.
+} Cena { $price } €, platí { $amount } € a má pak { $money } €.
 event-received = { $player } ({ $colour }): { $places }. { $borders ->
     [one] { $borders } hranice: { $way }.
     [few] { $borders } hranice: { $way }.
    *[other] { $borders } hranic: { $way }.
-} Dostává { $amount } eur a má { $money }.
+} Dostává { $amount } € a má { $money } €.
 event-over = Hra skončila.
 
 won = { $count ->
-    [one] Vítězí { $names }: { $points } eur.
-   *[other] Vítězí { $names }, každý má { $points } eur.
+    [one] Vítězí { $names }: { $points } €.
+    [few] Vítězí { $names }, každý má { $points } €.
+   *[other] Vítězí { $names }, každý má { $points } €.
 }
 
-status-look = { $player }: prohlédněte si mapu (map) a pak ohlaste, že jste připraveni.
+status-look = { $player }: prohlédněte si mapu (map) a pak dejte vědět, že můžeme začít (ready).
 status-deal = { $player }: vyložte další kartu; po sedmé se střed odkryje sám.
 status-open = { $player }: otevřete nabídku, až budete chtít vybírat.
 status-choose = { $player }: položte žetony.
-status-review = { $player }: prohlédněte si cesty na mapě a pak ohlaste, že jste připraveni.
+status-review = { $player }: prohlédněte si cesty na mapě a pak dejte vědět, že můžeme pokračovat (ready).
 status-over = Hra skončila.
 
 label-you = { $name } (vy)
-label-money = eur
+label-money = eura
 label-left = zbývá položit
 label-round = Kolo { $round } ze 7, rozdává { $player }
 label-round-alone = Kolo { $round } ze 7

@@ -36,9 +36,12 @@ phase-choose = choosing
 phase-review = evaluation
 phase-over = the end
 
-refusal-unknown-colour = “{ $word }” is no colour. Expected one of: { $expected }.
-refusal-unknown-place = “{ $word }” is no state of this map. Expected field 40 or a state, such as: { $expected }.
-refusal-two-colours-seats = Two colours each is for { $most } players at most, not { $seats }.
+refusal-unknown-colour = “{ $word }” is not a colour. Expected one of: { $expected }.
+refusal-unknown-place = “{ $word }” is not a state of this map. Expected field 40 or a state, such as: { $expected }.
+refusal-two-colours-seats = Two colours each: { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+} at most, not { $seats }.
 
 refusal-middle-hidden = No token may be placed before the middle is turned up.
 refusal-deal-first = The seven fields are not filled yet: deal the next card.
@@ -58,18 +61,20 @@ refusal-same-pair = At this place ({ $place }) your two colours would have the s
 refusal-edition-own-neighbour = Edition { $edition }, line { $line }: { $value } cannot neighbour itself or its own part.
 refusal-edition-one-way = Edition { $edition }, line { $line }: { $value } names { $other } as a neighbour ({ $crossing }), but not the other way round.
 refusal-edition-unreachable = Edition { $edition }, line { $line }: { $value } cannot be reached.
-refusal-edition-part-count = Edition { $edition }, line { $line }: { $value } is split into { $count } parts; expected { $expected }.
+refusal-edition-part-count = Edition { $edition }, line { $line }: number of parts of { $value }: { $count }; expected { $expected }.
 refusal-dump-phase = { $place } in the dump does not fit phase { $value } of round { $round }.
 refusal-dump-token = { $place } in the dump: the { $colour } token cannot lie there.
 
 event-ready = { $player } is ready.
 event-round = Round { $round }: { $player } deals.{ $income ->
     [0] {""}
-   *[other] {" "}Everybody receives { $income } euro.
+    [one] {" "}Everybody receives { $income } euro.
+   *[other] {" "}Everybody receives { $income } euros.
 }
 event-round-alone = Round { $round }: the offer lies face down, for each to open.{ $income ->
     [0] {""}
-   *[other] {" "}Everybody receives { $income } euro.
+    [one] {" "}Everybody receives { $income } euro.
+   *[other] {" "}Everybody receives { $income } euros.
 }
 event-dealt = Field { $field }: { $state }.
 event-revealed = In the middle: { $middle }. Choose!
@@ -87,16 +92,16 @@ event-paid = { $player } ({ $colour }): { $places }. { $borders ->
     [0] No journey.
     [one] One border: { $way }.
    *[other] { $borders } borders: { $way }.
-} Price { $price } euro, paid { $amount }, left { $money }.
+} Price €{ $price }, paid €{ $amount }, left €{ $money }.
 event-received = { $player } ({ $colour }): { $places }. { $borders ->
     [one] One border: { $way }.
    *[other] { $borders } borders: { $way }.
-} Receives { $amount } euro and has { $money }.
+} Receives €{ $amount } and has €{ $money }.
 event-over = The game is over.
 
 won = { $count ->
-    [one] { $names } wins with { $points } euro.
-   *[other] { $names } win with { $points } euro each.
+    [one] { $names } wins with €{ $points }.
+   *[other] { $names } win with €{ $points } each.
 }
 
 status-look = { $player }: look at the map (map), then say you are ready.
@@ -107,7 +112,7 @@ status-review = { $player }: look at the journeys on the map, then say you are r
 status-over = The game is over.
 
 label-you = { $name } (you)
-label-money = euro
+label-money = euros
 label-left = to place
 label-round = Round { $round } of 7, { $player } deals
 label-round-alone = Round { $round } of 7

@@ -40,7 +40,7 @@ refusal-too-few-dice = Na dokončení oblasti { $area } potřebujete { $needed -
 refusal-cell-by-cell = Celé oblasti najednou dokončuje jen aktivní hráč; vy křížkujete políčko po políčku.
 refusal-cell-is-crossed = Políčko { $cell } už je zakřížkované.
 refusal-wrong-colour = Políčko { $cell } má na vaší desce jinou barvu: { $colour }.
-refusal-no-dice-left = Všechny kostky, které smíte použít, už jste použili.
+refusal-no-dice-left = Další kostku už použít nesmíte.
 refusal-no-such-die = Kostka této barvy pro vás nezbývá: { $colour }.
 refusal-not-touching = Políčko { $cell } nesousedí s žádným zakřížkovaným.
 
@@ -74,7 +74,7 @@ event-completed = { $player } dokončuje oblast { $area } ({ $colour }, { $count
 }).
 event-dice-left = Na ostatní zbývá: { $dice }.
 event-all-dice-used = { $player } využívá všechny kostky. Každý další si smí vybrat jednu z nich: { $dice }.
-event-passed-over = { $player } nemá co křížkovat, a proto se přeskakuje.
+event-passed-over = { $player } nemá co křížkovat a tah se přeskakuje.
 event-chose-cell = { $player } křížkuje políčko { $cell } ({ $colour }).
 event-finished = { $player } má druhou akci hotovou.
 event-crossed = { $player } křížkuje: { $cells }.
@@ -84,7 +84,7 @@ event-closed-first = { $player } jako první uzavírá území: { $territory }, 
     [few] { $points } body
    *[other] { $points } bodů
 }.
-event-closed-later = { $player } dodatečně uzavírá území: { $territory }, { $points ->
+event-closed-later = { $player } až po jiných uzavírá území: { $territory }, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -99,11 +99,7 @@ status-complete = { $player }: dokončete kostkami celé oblasti, nebo skončete
 status-cross = { $player }: křížkujte políčka vedle zakřížkovaných, nebo skončete (done).
 status-over = Hra skončila.
 
-check-fine = { $edition } se dá hrát: { $boards } desky, { $territories } území, { $cells ->
-    [one] { $cells } políčko
-    [few] { $cells } políčka
-   *[other] { $cells } políček
-}.
+check-fine = { $edition } se dá hrát. Desky: { $boards }, území: { $territories }, políčka: { $cells }.
 
 label-you = { $name } (vy)
 label-territory = území

@@ -22,9 +22,9 @@ territory-castle = castle
 
 refusal-unknown-die = “{ $word }” names no dice. They are numbered 1 to 5, as in “{ $expected }”.
 refusal-die-twice = “{ $word }”: name each die once, as in “{ $expected }”.
-refusal-unknown-area = “{ $word }” is no area. Expected a board and a number, such as { $expected }.
-refusal-unknown-cell = “{ $word }” is no cell. Expected one of { $expected }.
-refusal-unknown-colour = “{ $word }” is no colour. Expected one of: { $expected }.
+refusal-unknown-area = “{ $word }” is not an area. Expected a board and a number, such as { $expected }.
+refusal-unknown-cell = “{ $word }” is not a cell. Expected one of { $expected }.
+refusal-unknown-colour = “{ $word }” is not a colour. Expected one of: { $expected }.
 
 refusal-roll-all-first = Your turn begins with a roll of all five dice.
 refusal-keep-first = Keep the dice first; then you may complete areas.
@@ -43,12 +43,12 @@ refusal-no-dice-left = You have used all the dice you may use.
 refusal-no-such-die = No die of this colour is left for you: { $colour }.
 refusal-not-touching = Cell { $cell } touches no crossed cell.
 
-refusal-edition-no-such-cell = Edition { $edition }, line { $line }: “{ $value }” in { $place } is no cell of this edition.
+refusal-edition-no-such-cell = Edition { $edition }, line { $line }: “{ $value }” in { $place } is not a cell of this edition.
 refusal-edition-same-hex = Edition { $edition }, line { $line }: cell { $value } lies where cell { $other } does.
 refusal-edition-white-cells = Edition { $edition }, line { $line }: white cells: { $count }; expected { $expected }.
 refusal-edition-out-of-reach = Edition { $edition }, line { $line }: no chain of cells leads from a white cell to { $value }.
 refusal-edition-ground-taken = Edition { $edition }, line { $line }: the hex { $value } is ground already, of territory { $territory }.
-refusal-edition-ground-is-cell = Edition { $edition }, line { $line }: the hex { $value } cannot be ground, for cell { $cell } lies there.
+refusal-edition-ground-is-cell = Edition { $edition }, line { $line }: the hex { $value } cannot be ground, since cell { $cell } lies there.
 refusal-edition-ground-in-pieces = Edition { $edition }, line { $line }: the ground of territory { $territory } is not in one piece.
 refusal-edition-border-lacks = Edition { $edition }, line { $line }: the border of territory { $territory } lacks cell { $value }.
 refusal-edition-border-gap = Edition { $edition }, line { $line }: territory { $territory } is open at the hex { $value }: no cell lies there.
@@ -72,7 +72,7 @@ event-completed = { $player } completes area { $area } ({ $colour }, { $count ->
 }).
 event-dice-left = For the others: { $dice }.
 event-all-dice-used = { $player } has used all the dice. Everybody else may choose one of them: { $dice }.
-event-passed-over = { $player } can cross nothing and is passed over.
+event-passed-over = { $player } has nothing to cross and is passed over.
 event-chose-cell = { $player } crosses the cell { $cell } ({ $colour }).
 event-finished = { $player } has finished the second action.
 event-crossed = { $player } has crossed: { $cells }.
@@ -85,7 +85,10 @@ event-closed-later = { $player } closes a territory after others: { $territory }
     [one] { $points } point
    *[other] { $points } points
 }.
-event-last-round = { $player } has closed { $count } territories: the game ends with this round.
+event-last-round = { $player } has closed { $count ->
+    [one] { $count } territory
+   *[other] { $count } territories
+}: the game ends with this round.
 event-over = The game is over.
 event-over-quiet = Nobody has crossed a cell for 100 rounds: the game is over.
 
@@ -95,7 +98,7 @@ status-complete = { $player }: complete whole areas with the dice, or finish (do
 status-cross = { $player }: cross cells beside crossed ones, or finish (done).
 status-over = The game is over.
 
-check-fine = { $edition } can be played: { $boards } boards, { $territories } territories, { $cells } cells.
+check-fine = { $edition } can be played. Boards: { $boards }, territories: { $territories }, cells: { $cells }.
 
 label-you = { $name } (you)
 label-territory = territory

@@ -2,7 +2,7 @@ game = Cesta kolem světa za 80 dní
 about = Vsaďte se, že objedete svět za osmdesát dní: vybírejte vlaky a lodě, připlácejte si na štěstí a vyhněte se detektivovi.
 
 about-option-start = místo, které začíná, nebo los
-about-option-princess = kterou odhozenou kartu událostí princezna napodobí: libovolnou, nebo jen vrchní
+about-option-princess = kterou odhozenou kartu události princezna napodobí: libovolnou, nebo jen vrchní
 
 status-take = { $player }: vezměte si jednu z vyložených karet.
 status-use = { $player }: využijte akci nad kartou, nebo ji vynechejte.
@@ -92,10 +92,10 @@ refusal-name-city = Řekněte, do kterého města se má detektiv přesunout.
 refusal-name-cards = Řekněte, které karty vyměníte: jednu až tři cestovní.
 refusal-not-there = Sem detektiv poslat nejde: { $city }.
 refusal-one-leg = V jednom tahu se cestuje jedna etapa; druhou dovolí jen karta události „kontakty“.
-refusal-not-in-hand = Karta { $card }: máte { $count }, a to nestačí.
+refusal-not-in-hand = Takových karet ({ $card }) nemáte dost: { $count }.
 refusal-not-held = Kartu události „{ $event_card }“ nemáte.
 refusal-wrong-cards = Na etapu s cílem { $to } potřebujete přesně: { $ways }.
-refusal-no-balloon = Balón nemáte: v tomto tahu jste nevzali kartu pod akcí „balón“.
+refusal-no-balloon = Balón nemáte: vaše karta v tomto tahu neležela pod akcí „balón“.
 refusal-balloon-not-here = Na téhle etapě balón použít nelze.
 refusal-balloon-added-leg = Na etapě, kterou přidaly „kontakty“, balón použít nelze.
 refusal-balloon-alone = K cestování smíte v jednom tahu použít buď balón, nebo jiné karty událostí, ne obojí.
@@ -103,10 +103,10 @@ refusal-name-replaced = Řekněte, kterou kartu etapy „{ $event_card }“ nahr
 refusal-wrong-kind = „{ $event_card }“ nahrazuje jiný druh karet.
 refusal-not-laid = V této etapě už není karta { $card }, kterou by šlo nahradit.
 refusal-no-elephant-here = Na slonovi se jezdí jen z Bombaje do Kalkaty, a to na jednom.
-refusal-no-target = K události „{ $event_card }“ se žádná karta ani město neříká.
+refusal-no-target = U karty „{ $event_card }“ se žádná karta ani město neuvádí.
 refusal-nothing-to-copy = Mezi odhozenými kartami událostí není žádná, kterou by princezna mohla napodobit.
-refusal-name-copied = Řekněte, kterou odhozenou kartu událostí princezna napodobí.
-refusal-cannot-copy = Princezna napodobí kartu událostí, která leží mezi odhozenými a není princezna; kartu „{ $event_card }“ napodobit nemůže.
+refusal-name-copied = Řekněte, kterou odhozenou kartu události princezna napodobí.
+refusal-cannot-copy = Princezna napodobí kartu události, která leží mezi odhozenými, ale ne jinou princeznu; kartu „{ $event_card }“ napodobit nemůže.
 refusal-copies-top = Princezna napodobí jen vrchní odhozenou kartu, a karta „{ $event_card }“ navrchu neleží.
 refusal-contacts-no-use = „Kontakty“ by teď žádnou etapu nepřidaly.
 refusal-play-later = „{ $event_card }“ se nehraje, když na stole leží karty etapy.
@@ -118,8 +118,8 @@ refusal-too-few-coins = Potřebujete { $needed ->
 } a máte { $count }.
 refusal-deck-empty = Cestovní karty v balíčku došly.
 refusal-supply-empty = V zásobě už nejsou mince.
-refusal-already-travelled = Už jste cestovali: ukončete tah.
-refusal-not-travelled = Ještě jste necestovali: můžete zůstat stát.
+refusal-already-travelled = Cestu už máte za sebou: ukončete tah.
+refusal-not-travelled = Zatím žádnou cestu za sebou nemáte: můžete zůstat stát.
 
 refusal-edition-detective = Vydání { $edition }, řádek { $line }: detektiv nemůže začínat ve městě { $value }.
 refusal-edition-no-blue = Vydání { $edition }, řádek { $line }: je potřeba aspoň jedna bouře nebo zpoždění.
@@ -182,7 +182,7 @@ event-played-event = { $player } hraje kartu události: { $event_card }{ $card -
     [none] {""}
    *[other] {" "}({ $card })
 }.
-event-played-princess = { $player } hraje princeznu jako kartu { $copied }{ $card ->
+event-played-princess = { $player } hraje princeznu jako kartu „{ $copied }“{ $card ->
     [none] {""}
    *[other] {" "}({ $card })
 }.
@@ -204,8 +204,9 @@ event-discarded = { $player } odhazuje kartu: { $card }.
 event-discarded-event = { $player } odhazuje kartu události: { $event_card }.
 event-came-home = { $player } je doma po { $days ->
     [one] { $days } dni
+    [few] { $days } dnech
    *[other] { $days } dnech
-}, v pořadí { $rank }.
+}, { $rank }. v pořadí.
 event-over = Hra skončila.
 
 won = { $count ->
@@ -214,6 +215,11 @@ won = { $count ->
         [few] { $points } dny
        *[other] { $points } dní
     })!
+    [few] O vítězství se dělí { $names } ({ $points ->
+        [one] { $points } den
+        [few] { $points } dny
+       *[other] { $points } dní
+    }).
    *[other] O vítězství se dělí { $names } ({ $points ->
         [one] { $points } den
         [few] { $points } dny
@@ -223,7 +229,7 @@ won = { $count ->
 
 label-you = { $name } (vy)
 label-round = { $round }. kolo
-label-piles = v balíčku { $deck }, událostí { $events }, mincí { $coins }
+label-piles = balíček { $deck } · události { $events } · mince { $coins }
 label-detective = detektiv: { $city }
 label-discarded = odhozené události: { $event_cards }
 label-leg = na další etapu

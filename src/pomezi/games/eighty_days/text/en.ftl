@@ -76,14 +76,14 @@ phase-token = take the event card, or skip it
 phase-discard = discard down to six cards
 phase-over = the game is over
 
-refusal-unknown-space = “{ $word }” is no card laid out. Expected one of: { $expected }.
-refusal-unknown-city = “{ $word }” is no city. Expected one of: { $expected }.
-refusal-unknown-card = “{ $word }” is no such card. Expected something like: { $expected }.
+refusal-unknown-space = “{ $word }” is not one of the cards laid out. Expected one of: { $expected }.
+refusal-unknown-city = “{ $word }” is not a city. Expected one of: { $expected }.
+refusal-unknown-card = “{ $word }” is not a card. Expected something like: { $expected }.
 refusal-unknown-goods = “{ $word }” cannot be bought. Expected one of: { $expected }.
-refusal-unknown-event = “{ $word }” is no event card. Expected one of: { $expected }.
+refusal-unknown-event = “{ $word }” is not an event card. Expected one of: { $expected }.
 refusal-unknown-target = “{ $word }” is neither a travel card nor a city. Expected something like: { $expected }.
 
-refusal-not-in-phase = Not now. What comes now: { $phase }.
+refusal-not-in-phase = Not now. What you can do: { $phase }.
 refusal-not-unseen = Only the last player of a round that six began may take the unseen card.
 refusal-space-empty = No card lies under “{ $space }”.
 refusal-watch-is-yours = You are the starting player: you may not take the card under “starting player”.
@@ -91,8 +91,8 @@ refusal-other-space = Your card lay under “{ $space }”: use that action, or 
 refusal-name-city = Name the city the detective goes to.
 refusal-name-cards = Name one to three travel cards to exchange.
 refusal-not-there = The detective cannot go to { $city }.
-refusal-one-leg = One leg a turn; a second one takes the event card “contacts”.
-refusal-not-in-hand = Of { $card } you have { $count }, and that is not enough.
+refusal-one-leg = You travel one leg a turn; only the event card “contacts” allows a second one.
+refusal-not-in-hand = You do not have enough of { $card } ({ $count }).
 refusal-not-held = You do not have the event card “{ $event_card }”.
 refusal-wrong-cards = The leg to { $to } takes exactly: { $ways }.
 refusal-no-balloon = You have no balloon: you took no card under “balloon” this turn.
@@ -104,9 +104,9 @@ refusal-wrong-kind = “{ $event_card }” stands for another kind of card.
 refusal-not-laid = No { $card } of this leg can be replaced.
 refusal-no-elephant-here = An elephant can be ridden from Bombay to Calcutta only, one at a time.
 refusal-no-target = “{ $event_card }” takes neither a card nor a city.
-refusal-nothing-to-copy = No event card lies on the discards that the princess could copy.
+refusal-nothing-to-copy = There is no event card among the discards that the princess could copy.
 refusal-name-copied = Say which discarded event card the princess copies.
-refusal-cannot-copy = The princess copies an event card that lies on the discards, and no other princess; she cannot copy “{ $event_card }”.
+refusal-cannot-copy = The princess copies an event card from the discards, though never another princess; she cannot copy “{ $event_card }”.
 refusal-copies-top = The princess copies only the top card of the discards, and “{ $event_card }” is not on top.
 refusal-contacts-no-use = “Contacts” would add no leg now.
 refusal-play-later = “{ $event_card }” cannot be played while the cards of a leg lie on the table.
@@ -152,7 +152,7 @@ event-blue-card = { $player } draws a blue card, { $event_card }: everybody trav
    *[other] { $days } days
 }, and all event cards in hand are lost.
 event-dropped-events = { $player } discards event cards: { $event_cards }.
-event-events-reshuffled = All { $count } event cards are shuffled into a new deck.
+event-events-reshuffled = All event cards ({ $count }) are shuffled into a new deck.
 event-gained-coin = { $player } { $source ->
     [elephant] discards an elephant for 1 coin
    *[other] gets 1 coin
@@ -222,7 +222,7 @@ won = { $count ->
 
 label-you = { $name } (you)
 label-round = Round { $round }
-label-piles = { $deck } in the deck, { $events } events, { $coins } coins
+label-piles = deck { $deck } · events { $events } · coins { $coins }
 label-detective = detective: { $city }
 label-discarded = events discarded: { $event_cards }
 label-leg = the next leg takes

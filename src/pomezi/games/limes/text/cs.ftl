@@ -89,13 +89,13 @@ event-ranked = { $player } má { $points ->
 }: { $rank }.
 
 refusal-bad-day = „{ $day }“ není den; čeká se třeba 2026-11-15.
-refusal-other-game = Záznam je ze hry { $game }, ne { $expected }.
+refusal-other-game = Záznam je ze hry { $game }, ne ze hry { $expected }.
 
 best-yours = Vaše krajina, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-} (písmena: F pole, W voda, T les, R skaliny; malá s chatrčí; číslice jsou dělníci):
+} (písmena: F pole, W voda, T les, R skaliny, malé písmeno s chatrčí; číslice jsou dělníci):
 best-found = Nejlepší krajina nalezená pro stejné karty (paprsek šířky { $width }), { $best ->
     [one] { $best } bod
     [few] { $best } body
@@ -103,8 +103,12 @@ best-found = Nejlepší krajina nalezená pro stejné karty (paprsek šířky { 
 }:
 best-way = Jak k ní dojít, kolo po kole:
 best-lost = Kde se ztratily body:
-best-nothing-lost = Nic lepšího než vaše skóre se nenašlo (body: { $points }).
-best-loss = { $round }. kolo, karta { $card }: { $played }. Předtím bylo v dosahu bodů: { $before }, potom { $after } (−{ $lost }).
+best-nothing-lost = Nic lepšího než { $points ->
+    [one] váš { $points } bod
+    [few] vaše { $points } body
+   *[other] vašich { $points } bodů
+} se nenašlo.
+best-loss = { $round }. kolo, karta { $card }: { $played }. Bodů v dosahu předtím: { $before }, potom: { $after } (−{ $lost }).
 
 label-round = { $round }. kolo z { $rounds }
 label-card = Karta { $card }

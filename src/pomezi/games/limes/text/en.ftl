@@ -30,13 +30,13 @@ option-ferry = Ferry: a fisher carries your other workers across the water
 status-lay = { $player }: lay the card of the round.
 status-work = { $player }: place a worker, move one, or leave them alone (pass).
 status-done = { $player }: done; the others are still busy.
-status-round = The round is on.
+status-round = The round is under way.
 status-over = The game is over.
 
-refusal-bad-place = “{ $word }” is no place. Expected column,row: { $expected }.
+refusal-bad-place = “{ $word }” is not a place. Expected column,row: { $expected }.
 refusal-bad-turn = “{ $word }” does not say how the card is turned. Expected one of: { $expected }.
-refusal-bad-zone = “{ $word }” is no zone of a card. Expected one of: { $expected } (top left, top right, bottom left, bottom right).
-refusal-bad-worker = “{ $word }” is no worker. Expected one of: { $expected }.
+refusal-bad-zone = “{ $word }” is not a zone of a card. Expected one of: { $expected } (top left, top right, bottom left, bottom right).
+refusal-bad-worker = “{ $word }” is not a worker. Expected one of: { $expected }.
 
 refusal-lay-first = Lay the card of the round first.
 refusal-already-laid = You have laid the card of this round; now place a worker, move one, or pass.
@@ -125,13 +125,13 @@ event-ranked = { $player } reaches { $points ->
    *[other] { $points } points
 }: { $rank }.
 
-refusal-bad-day = “{ $day }” is no day; expected something like 2026-11-15.
+refusal-bad-day = “{ $day }” is not a day; expected something like 2026-11-15.
 refusal-other-game = The record is of { $game }, not of { $expected }.
 
 best-yours = Your landscape, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (letters: F field, W water, T forest, R rock; small with a hut; digits are workers):
+} (letters: F field, W water, T forest, R rock, a small letter with a hut; digits are workers):
 best-found = The best landscape found for the same cards (beam of { $width }), { $best ->
     [one] { $best } point
    *[other] { $best } points
@@ -142,7 +142,7 @@ best-nothing-lost = The search found nothing better than your { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-best-loss = Round { $round }, card { $card }: { $played }. Before it { $before } points were within reach, after it { $after } (−{ $lost }).
+best-loss = Round { $round }, card { $card }: { $played }. Points within reach before it: { $before }, after it: { $after } (−{ $lost }).
 
 label-round = Round { $round } of { $rounds }
 label-card = Card { $card }

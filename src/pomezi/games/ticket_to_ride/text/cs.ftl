@@ -28,9 +28,9 @@ refusal-deck-empty = Balíček je prázdný: karty z něj teď brát nelze.
 refusal-loco-second = Odkrytou lokomotivu nelze vzít jako druhou kartu.
 refusal-card-not-up = Mezi odkrytými kartami není: { $card }.
 refusal-no-tickets-left = Žádné linky už nezbývají.
-refusal-pass-not-needed = Něco zahrát můžete, takže nelze vynechat.
+refusal-pass-not-needed = Máte co zahrát, takže vynechat nemůžete.
 refusal-route-taken = Trať { $route } patří hráči { $player }.
-refusal-twin-closed = Trať { $route } je uzavřená: ve dvou a třech hráčích se z dvojité trati používá jen jedna kolej.
+refusal-twin-closed = Trať { $route } je uzavřená: ve dvou a ve třech se z dvojité trati používá jen jedna kolej.
 refusal-twin-owned = Druhá kolej trati { $route } je vaše; obě mít nikdo nesmí.
 refusal-too-few-wagons = Potřebujete { $needed ->
     [one] { $needed } vagonek
@@ -47,8 +47,8 @@ refusal-keep-more = Musíte si nechat alespoň { $needed ->
    *[other] { $needed } linek
 }.
 
-refusal-edition-same-city = Vydání { $edition }, řádek { $line }: trať nemůže vést z { $value } do téhož města.
-refusal-edition-too-many-routes = Vydání { $edition }, řádek { $line }: { $value } má víc než { $expected } tratí.
+refusal-edition-same-city = Vydání { $edition }, řádek { $line }: trať nemůže začínat i končit v témž městě ({ $value }).
+refusal-edition-too-many-routes = Vydání { $edition }, řádek { $line }: příliš mnoho tratí z města { $value }; nejvýš { $expected }.
 refusal-edition-no-first-track = Vydání { $edition }, řádek { $line }: { $value } je druhá kolej bez první.
 refusal-dump-twin = { $place } ve výpisu: sousední kolej už někdo má.
 refusal-dump-offer = { $place } ve výpisu se nehodí k této fázi.

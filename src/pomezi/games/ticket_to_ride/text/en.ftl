@@ -46,7 +46,7 @@ refusal-keep-more = You must keep at least { $needed ->
 }.
 
 refusal-edition-same-city = Edition { $edition }, line { $line }: a route cannot lead from { $value } to itself.
-refusal-edition-too-many-routes = Edition { $edition }, line { $line }: { $value } has more than { $expected } routes.
+refusal-edition-too-many-routes = Edition { $edition }, line { $line }: too many routes at { $value }; { $expected } at most.
 refusal-edition-no-first-track = Edition { $edition }, line { $line }: { $value } is a second track without a first.
 refusal-dump-twin = { $place } in the dump: somebody owns the twin track.
 refusal-dump-offer = { $place } in the dump does not fit the phase.
