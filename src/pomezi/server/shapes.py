@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import ast
 import io
-import sys
 import tokenize
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from inspect import getsource
 from types import ModuleType, NoneType, UnionType
 from typing import (
@@ -24,7 +22,8 @@ from typing import (
 )
 from typing import is_typeddict as is_object
 
-from pomezi.core.game import GAMES, Game
+from pomezi.core.game import Game
+from pomezi.games import HOUSE
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -112,17 +111,12 @@ def is_shape(value: Any) -> bool:
 
 
 def all_shapes() -> list[Shapes]:
-    """Of all games that say theirs, in the order of the house."""
-    found = []
-    for game in GAMES.values():
-        name = f"{type(game).__module__}.shapes"
-        if name in sys.modules or find_spec(name) is not None:
-            found.append(Shapes(game, import_module(name)))
-    return found
+    """Of all games of the house."""
+    return [Shapes(game, import_module(f"{type(game).__module__}.shapes")) for game in HOUSE]
 
 
 def schemas(ref: str) -> dict[str, Schema]:
-    """The shapes of all games, and `View` and `Facts`: that of any of them, told apart by its `game`."""
+    """The shapes of these games, and `View` and `Facts`: that of any of them, told apart by its `game`."""
     every = all_shapes()
     found: dict[str, Schema] = {
         "View": _any_of({shapes.key: ref.format(name=shapes.view) for shapes in every}),

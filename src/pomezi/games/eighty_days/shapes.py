@@ -60,7 +60,7 @@ class LaidLeg(TypedDict):
     cards: list[str]  # such as `train:4`
     days: list[int]  # by card: what counts in place of its value; 0 for the value itself
     served: int  # event cards played for it, except the balloon
-    offers: int  # of these, good offers
+    offers: int  # of these, offers
     elephant: bool  # whether it is travelled by elephant
     roll_for: int | Literal["elephant"] | None  # the place of the card that a roll replaces
     die: int  # the last roll; 0 before it

@@ -13,15 +13,15 @@ Rank: TypeAlias = Literal["improve", "satisfactory", "good", "very-good", "excel
 class Options(TypedDict):
     """The switches of rules of this game."""
 
-    diagonal: bool  # cards may touch at a corner only
-    ferry: bool  # workers may cross water
+    diagonal: bool  # a card may touch earlier ones only at a corner
+    ferry: bool  # a worker may cross the water of one's own fisher
 
 
 class LaidCard(TypedDict):
     """A card of a landscape."""
 
     card: str  # its number
-    x: int  # column; the first card lies at 0, 0
+    x: int  # column; the first card lies at 3, 3
     y: int  # row, downwards
     turn: int  # clockwise, in degrees: 0, 90, 180 or 270
     zones: list[str]  # as it lies: top left, top right, bottom left, bottom right; `+hut` on a shore

@@ -105,7 +105,7 @@ class Own(TypedDict):
     offer: list[TicketFacts]  # to choose from now
     chosen: list[str]  # of the first offer, until all have chosen
     known_tickets: KnownTickets  # of the others and in the deck
-    drawn: list[dict[str, int]]  # drawn unseen, by deck: how many by card; empty before the first reshuffle
+    drawn: list[dict[str, int]]  # drawn unseen, by deck: how many by card; empty while `memory` is null
     lost_tickets: LostTickets | None  # null while no ticket has been lost sight of
 
 
@@ -164,7 +164,7 @@ class TicketToRideView(TypedDict):
     routes: dict[str, int]  # by claimed route: the seat of its owner
     closed: list[str]  # routes whose twin track is claimed, in games for two or three
     players: list[Player]  # by seat
-    memory: Memory | None  # of earlier decks; null before the first reshuffle
+    memory: Memory | None  # null while all unseen cards are from one deck
     own: NotRequired[Own]  # not for spectators
     result: NotRequired[Result]  # when the game is over
 

@@ -74,7 +74,7 @@ export interface LaidLeg {
   days: number[];
   /** event cards played for it, except the balloon */
   served: number;
-  /** of these, good offers */
+  /** of these, offers */
   offers: number;
   /** whether it is travelled by elephant */
   elephant: boolean;

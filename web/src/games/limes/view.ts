@@ -10,9 +10,9 @@ export type Rank = 'improve' | 'satisfactory' | 'good' | 'very-good' | 'excellen
 
 /** The switches of rules of this game. */
 export interface Options {
-  /** cards may touch at a corner only */
+  /** a card may touch earlier ones only at a corner */
   diagonal: boolean;
-  /** workers may cross water */
+  /** a worker may cross the water of one's own fisher */
   ferry: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Options {
 export interface LaidCard {
   /** its number */
   card: string;
-  /** column; the first card lies at 0, 0 */
+  /** column; the first card lies at 3, 3 */
   x: number;
   /** row, downwards */
   y: number;

@@ -128,7 +128,7 @@ export interface Own {
   chosen: string[];
   /** of the others and in the deck */
   known_tickets: KnownTickets;
-  /** drawn unseen, by deck: how many by card; empty before the first reshuffle */
+  /** drawn unseen, by deck: how many by card; empty while `memory` is null */
   drawn: Record<string, number>[];
   /** null while no ticket has been lost sight of */
   lost_tickets: LostTickets | null;
@@ -216,7 +216,7 @@ export interface TicketToRideView {
   closed: string[];
   /** by seat */
   players: Player[];
-  /** of earlier decks; null before the first reshuffle */
+  /** null while all unseen cards are from one deck */
   memory: Memory | null;
   /** not for spectators */
   own?: Own;
