@@ -97,6 +97,8 @@ class Opinion:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
+    """A player made of code: it is asked whenever its seat may act, and sees no more than a person there."""
+
     @abstractmethod
     def choose(self, glimpse: Glimpse, budget: Budget) -> Choice:
         """One legal action for the glimpse's seat."""

@@ -25,6 +25,16 @@ RACE: Final = 2  # several act; the order is all
 class State(ABC):
     """One position of one game. The hot doors trust their caller; `play` is the door that checks."""
 
+    def __repr__(self) -> str:
+        acting = ", ".join(str(seat) for seat in seats_in(self.actors())) or "nobody: the game is over"
+        return f"<{type(self).__name__}: acting {acting}; scores {self.scores()}>"
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
     # -- hot: search lives here
 
     @abstractmethod
