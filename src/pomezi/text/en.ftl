@@ -31,7 +31,7 @@ refusal-unknown-in-pile = “{ $card }” does not belong in the pile “{ $pile
 refusal-too-many-in-pile = The pile “{ $pile }” does not hold that many of { $card }.
 
 refusal-unknown-verb = “{ $word }” is not an action. Expected one of: { $expected }.
-refusal-missing-word = “{ $text }” is not complete. What comes next: { $expected }.
+refusal-missing-word = “{ $text }” is not complete. What could come next: { $expected }.
 refusal-too-many-words = “{ $word }” is too much; “{ $expected }” would do.
 refusal-wrong-count = The number does not fit (at position { $position }). Expected: { $expected }.
 
