@@ -221,6 +221,7 @@ class Rooms:
 
     def hear(self, live: Live, reader: Reader) -> wire.News | None:
         """What a connection would send now."""
+        self.host.find_seat(live, reader)
         if not live.has_news_for(reader):
             return None
         told = sight.news(live, reader, reader.is_new)

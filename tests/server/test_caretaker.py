@@ -118,6 +118,24 @@ async def test_a_bot_plays_for_a_missing_person_whom_somebody_waits_for() -> Non
     assert not live.table.chairs[1].stand_in
 
 
+async def test_patience_begins_when_somebody_leaves_and_not_when_they_sat_down() -> None:
+    """Connected first, seated later, as every browser does."""
+    rooms = Rooms()
+    live = await rooms.lay(["me", "open"], "ticket_to_ride")
+    anna, bob = await rooms.come(live), await rooms.come(live, "bob")
+    assert isinstance(await rooms.do(live, bob, wire.Sit(name="Bob")), wire.Done)
+    rooms.hear(live, bob)
+    assert bob.seat == 1
+    await rooms.start(live)
+    await rooms.act(live, anna)
+    await rooms.clock.pass_ms(HOUR_MS)
+    rooms.host.leave(live, bob)
+    await rooms.clock.pass_ms(89_000)
+    assert not live.table.chairs[1].stand_in
+    await rooms.clock.pass_ms(2000)
+    assert live.table.chairs[1].stand_in
+
+
 @pytest.mark.parametrize("more", [{"correspondence": True}, {"grace_s": 0}])
 async def test_where_time_does_not_press_nobody_is_replaced(more: dict[str, Any]) -> None:
     rooms = Rooms()

@@ -27,7 +27,7 @@ FACTS = {
     "bot": "b",
     "expected": "c",
     "last": 3,
-    "lang": "xx",
+    "lang": "de",
 }
 STATUSES = ("open", "playing", "paused", "over", "ended")
 
