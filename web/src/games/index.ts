@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Facts, Reaction, View } from '$lib/net';
 import type { Language } from '$lib/settings.svelte';
+import type { Sound } from '$lib/sound';
 import type { Names, Texts } from '$lib/text.svelte';
 
 export interface BoardProps {
@@ -55,12 +56,14 @@ export interface GameClient {
   namesFor?(edition: string, language: Language): Promise<Names>; // where they differ by edition or language
   keys?: Record<string, string>; // sentences of the frame that this game says otherwise
   status(view: View, legal: string[], texts: Texts): string;
-  action(notation: string, texts: Texts): string;
+  action(notation: string, texts: Texts, at?: { view: View; legal: string[] }): string;
+  isOpen?(view: View): boolean; // nothing is hidden now: one screen needs no cover
   facts(view: View, seat: number, texts: Texts): Fact[];
   points(view: View, seat: number): number;
   sources(view: View, texts: Texts): Source[];
   finale?(view: View, texts: Texts): Finale;
-  tie?(view: View, texts: Texts): string; // what decided between equals; nothing when nobody was
+  tie?(view: View, texts: Texts): string; // what decided, where the totals alone do not say it
+  sounds: Record<string, Sound>; // by kind of event, the one that is heard above the others first
 }
 
 export interface GameCard {

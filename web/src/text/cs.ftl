@@ -36,7 +36,12 @@ theme-auto = Podle systému
 theme-day = Den
 theme-night = Noc
 setting-motion = Pohyb: karty létají, vagony dosedají
-setting-sound = Tiché zvuky
+setting-volume = Zvuky
+setting-vibrate = Zavibrovat, když jsem na tahu
+setting-pace = Tahy ostatních
+pace-quick = Hned
+pace-usual = Obvykle
+pace-slow = Pomalu
 setting-symbols = Symboly a vzory u všech barev
 setting-confirm = Ptát se před akcí, kterou nejde vzít zpět
 setting-notify = Upozornit mě, když jsem na tahu
@@ -119,6 +124,7 @@ undo = Vzít zpět
 hint = Poradit
 hint-given = Rada: { $action }
 log = Co se stalo
+log-earlier = Ukázat dřívější
 log-empty = Zatím se nic nestalo.
 log-jump = Ukázat plán, jak byl: { $event }
 players = Hráči
@@ -168,7 +174,7 @@ replay-play = Přehrát
 replay-stop = Zastavit
 cover-title = Předejte obrazovku
 cover-line = Na řadě: { $player }. Ostatní se nedívají.
-cover-ready = Tady { $player }: ukázat moje karty
+cover-ready = Tady { $player }: pokračovat
 zoom-in = Blíž
 zoom-out = Dál
 zoom-fit = Celá mapa
@@ -286,9 +292,9 @@ option-open_map = Otevřená mapa
 option-open_map-line = Mapa zůstává na očích i při vybírání: na učení.
 option-pick_seconds = Čas na vybírání
 option-pick_seconds-line = Co do té doby nepoložíte, položí za vás stůl.
-shuffle = Jak se míchají karty
-shuffle-line = Server svůj díl míchání slíbil dřív, než si kdo sedl; toto je pečeť toho slibu. Po hře si ji každý může ověřit.
-shuffle-word = Vaše slovo do míchání (nepovinné)
+shuffle = Jak se losuje
+shuffle-line = Server svůj díl losu slíbil dřív, než si kdo sedl; toto je pečeť toho slibu. Po hře si ji každý může ověřit.
+shuffle-word = Vaše slovo do losu (nepovinné)
 more-unread = { $count ->
     [one] Další, { $count } nová zpráva
     [few] Další, { $count } nové zprávy
@@ -442,6 +448,7 @@ limes-turn = Otočit kartu
 limes-turn-hint = otočeno o { $turn }°
 limes-card = Karta { $card }
 limes-round = { $round }. kolo ze 16
+limes-tap-again = Ťukněte ještě jednou a karta tu zůstane.
 limes-pass = Nechat dělníky být
 limes-supply = dělníci v zásobě
 limes-supply-count = { $count ->
@@ -633,6 +640,7 @@ bh-show-map = Ukázat mapu
 bh-table = Kulatý stůl
 bh-forty = pole 40
 bh-face-down = prázdné místo
+bh-best = Nejlevnější pole tohoto kola, když pod žetonem nic není: { $places } ({ $eur } €)
 bh-covered = Střed je zakrytý.
 bh-start = Start
 bh-target = Cíl
@@ -1001,3 +1009,10 @@ days-scene-home = doma po { $days ->
 }
 days-scene-away = nedojel, zůstává ve městě { $city }
 bh-scene = { $places }: { $eur } €
+bh-tie = { $players } mají stejně peněz a vítězí společně.
+since = Mezitím se stalo { $count ->
+    [one] { $count } věc
+    [few] { $count } věci
+   *[other] { $count } věcí
+}
+since-show = Ukázat na plánu

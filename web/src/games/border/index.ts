@@ -3,6 +3,7 @@ import type { View } from '$lib/net';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import { editionOf } from './edition';
+import { endingOf } from './ending';
 import Epilogue from './Epilogue.svelte';
 import { FAMILIES, loadNames } from './places';
 import type { BorderView } from './view';
@@ -46,6 +47,16 @@ export const game: GameClient = {
     const seen = of(view);
     return seen.result?.scores[seat] ?? seen.players[seat]?.points ?? 0;
   },
+  sounds: {
+    over: 'end',
+    'over-quiet': 'end',
+    'closed-first': 'close',
+    'closed-later': 'close',
+    rolled: 'dice',
+    completed: 'cross',
+    crossed: 'cross',
+    'chose-cell': 'cross',
+  },
   finale(view, texts) {
     const { table, places } = of(view).result!;
     const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!);
@@ -57,6 +68,14 @@ export const game: GameClient = {
           .map(([id, points]) => ({ seat, text: texts.name('territory', id), points, mark: [id] })),
       ),
     };
+  },
+  tie(view, texts) {
+    const { table, places } = of(view).result!;
+    const { level, winners, points, best, next } = endingOf(table, places);
+    if (level.length < 2) return '';
+    const names = (seats: number[]) => texts.list(seats.map((seat) => texts.player(seat)));
+    const facts = { players: names(level), points, winners: names(winners), best, next };
+    return t(winners.length > 1 ? 'border-end-shared' : 'border-end-tie', facts);
   },
   sources(view, texts) {
     const seen = of(view);

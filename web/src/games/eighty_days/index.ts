@@ -3,8 +3,9 @@ import type { View } from '$lib/net';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
-import { MAP } from './map';
+import { HOMEWARD_MS, MAP } from './map';
 import { playName, readPlay } from './plays';
+import { reason } from './result';
 import type { DaysView } from './view';
 
 const of = (view: View) => view as unknown as DaysView;
@@ -85,6 +86,17 @@ export const game: GameClient = {
   points(view, seat) {
     return of(view).players[seat]?.days ?? 0;
   },
+  sounds: {
+    over: 'end',
+    'came-home': 'close',
+    rolled: 'dice',
+    rerolled: 'dice',
+    travelled: 'wagon',
+    'took-card': 'card',
+    'drew-event': 'card',
+    'moved-detective': 'tile',
+    'gained-coin': 'tile',
+  },
   finale(view, texts) {
     const { table, places } = of(view).result!;
     const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!);
@@ -95,8 +107,18 @@ export const game: GameClient = {
         text: t(home ? 'days-scene-home' : 'days-scene-away', { days, city: texts.name('city', city) }),
         points: days,
         mark: [String(seat)],
+        ms: HOMEWARD_MS,
       })),
     };
+  },
+  tie(view, texts) {
+    const result = of(view).result!;
+    const { code, seat, other } = reason(result);
+    return t(`days-why-${code}`, {
+      player: texts.player(seat),
+      other: other === null ? '' : texts.player(other),
+      days: result.scores[seat],
+    });
   },
   sources(view, texts) {
     const rows = of(view).result?.table ?? [];

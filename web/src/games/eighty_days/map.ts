@@ -28,6 +28,7 @@ export interface MapData {
   events: Record<string, number>; // the days an event card speaks of
 }
 
+export const HOMEWARD_MS = 2200; // in the final count: a whole journey
 export const MAP = data as unknown as MapData;
 
 export function lineOf(leg: number): string {

@@ -92,6 +92,7 @@ export const game: GameClient = {
     const seen = of(view);
     return seen.result?.scores[seat] ?? seen.players[seat]?.points ?? 0;
   },
+  sounds: { over: 'end', claimed: 'wagon', 'drew-card': 'card', 'drew-deck': 'card', 'drew-tickets': 'card' },
   finale(view, texts) {
     const { table, places } = of(view).result!;
     const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!); // the winner last
