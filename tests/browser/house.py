@@ -306,7 +306,7 @@ def see_result(page: Page) -> None:
     """The game is over: the count on the board is skipped."""
     page.wait_for_selector(".final-count .primary, dialog tfoot")
     with contextlib.suppress(TimeoutError):
-        page.locator(".final-count .primary").click(timeout=1000)
+        page.locator(".final-count .primary").click(timeout=5000)
     page.wait_for_selector("dialog tfoot")
 
 
@@ -336,7 +336,7 @@ def axe(page: Page) -> list[str]:
     return [
         f"{each['id']}: {each['help']} ({', '.join(str(node['target']) for node in each['nodes'][:3])})"
         for each in page.evaluate(LOOK)
-        if each["impact"] in ("serious", "critical")
+        if each["impact"] in ("moderate", "serious", "critical")
     ]
 
 
