@@ -124,14 +124,59 @@ def cover(page: Page) -> None:
     page.wait_for_selector(".cover")
 
 
+def account(page: Page) -> None:
+    """With games that are over, and an account."""
+    result(page)
+    page.goto(page.url.split("#")[0] + "#/me")
+    page.wait_for_selector("tbody tr")
+
+
+def borderland(page: Page) -> None:
+    play_now(page, "border")
+    page.wait_for_selector(".bar.mine")
+
+
+def world(page: Page) -> None:
+    play_now(page, "eighty_days")
+    page.wait_for_selector(".take.can")
+
+
+def atlas(page: Page) -> None:
+    play_now(page, "bez_hranic")
+    page.wait_for_selector("[data-ready]")
+    page.wait_for_selector(".map .names text", state="attached")
+
+
+def resigning(page: Page) -> None:
+    play_now(page, "limes")
+    page.wait_for_selector(".place")
+    page.get_by_role("button", name="Vzdát se").click()
+    page.wait_for_selector("dialog .primary")
+
+
+def trainer(page: Page) -> None:
+    page.goto(page.url.split("#")[0] + "#/trainer")
+    page.wait_for_selector("main h1")
+
+
+def rules_of(game: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto(page.url.split("#")[0] + f"#/rules/{game}")
+        page.wait_for_selector("main section li")
+
+    go.__name__ = f"rules_of_{game}"
+    return go
+
+
 PAGES = [
     home, settings, new_table, new_screen, lobby, rules, me, missing, ticket_offer, railways, actions,
-    talk, hint, landscape, looking_back, result, cover,
+    talk, hint, landscape, looking_back, result, cover, account, borderland, world, atlas, resigning, trainer,
+    *map(rules_of, ("bez_hranic", "limes", "border", "eighty_days")),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize("go", PAGES, ids=lambda go: go.__name__)
-def test_axe_finds_nothing_serious_and_a_phone_needs_no_sideways_scrolling(
+def test_axe_finds_nothing_and_a_phone_needs_no_sideways_scrolling(
     visitor: Come, go: Callable[[Page], None]
 ) -> None:
     page = visitor(locale="cs-CZ").page()

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Facts, Reaction, View } from '$lib/net';
 import type { Language } from '$lib/settings.svelte';
+import type { Sound } from '$lib/sound';
 import type { Names, Texts } from '$lib/text.svelte';
 import { seatsOf } from './known';
 
@@ -63,12 +64,14 @@ export interface GameClient<V extends View = View> {
   namesFor?(edition: string, language: Language): Promise<Names>; // where they differ by edition or language
   keys?: Record<string, string>; // sentences of the frame that this game says otherwise
   status(view: V, legal: string[], texts: Texts): string;
-  action(notation: string, texts: Texts): string;
+  action(notation: string, texts: Texts, at?: { view: V; legal: string[] }): string;
+  isOpen?(view: V): boolean; // nothing is hidden now: one screen needs no cover
   facts(view: V, seat: number, texts: Texts): Fact[];
   points?(view: V, seat: number): number; // where the board shows other points than the server tells
   sources(view: V, texts: Texts): Source[];
   finale?(view: V, texts: Texts): Finale;
-  tie?(view: V, texts: Texts): string; // what decided between equals; nothing when nobody was
+  tie?(view: V, texts: Texts): string; // what decided, where the totals alone do not say it
+  sounds: Record<string, Sound>; // by kind of event, the one that is heard above the others first
 }
 
 /** A client as the frame takes it, which hands every game the views of that game alone. */

@@ -1,9 +1,10 @@
-// When it is my turn: the title and the icon of the tab, a sound, and a notification for whoever asked for one.
+// When it is my turn: the title and the icon of the tab, a sound, a vibration and a notification for whoever asked for one.
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { t, title } from './text.svelte';
 
 const ICON = './favicon.svg';
+const VIBRATE_MS = 80;
 const QUIET_ICON = './favicon-quiet.svg';
 
 function wearIcon(href: string): void {
@@ -30,6 +31,7 @@ export function attend(look: () => { turn: boolean; game: string }): void {
     wearIcon(turn ? ICON : QUIET_ICON);
     if (turn && !had) {
       play('turn');
+      if (settings.vibrate) navigator.vibrate?.(VIBRATE_MS);
       notify(game);
     }
     had = turn;

@@ -19,12 +19,16 @@ export function languageName(language: Language): string {
   }
 }
 export type Theme = 'auto' | 'day' | 'night';
+export type Pace = 'quick' | 'usual' | 'slow'; // of what the others do
+export const USUAL_VOLUME = 50; // of a hundred
 
 interface Stored {
   language: Language;
   theme: Theme;
   motion: boolean;
-  sound: boolean;
+  volume: number; // of a hundred; none is silence
+  vibrate: boolean; // when it is my turn
+  pace: Pace;
   symbols: boolean;
   confirm: boolean;
   notify: boolean;
@@ -44,12 +48,18 @@ function wantsStillness(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+function isPhone(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse) and (hover: none)').matches;
+}
+
 function load(): Stored {
   const fresh: Stored = {
     language: guessLanguage(),
     theme: 'auto',
     motion: !wantsStillness(),
-    sound: true,
+    volume: isPhone() ? 0 : USUAL_VOLUME,
+    vibrate: false,
+    pace: 'usual',
     symbols: true,
     confirm: false,
     notify: false,

@@ -15,7 +15,9 @@ import {
   type TableInfo,
   type View,
 } from './net';
+import { Pacer } from './pace';
 import { Replay } from './replay.svelte';
+import { settings } from './settings.svelte';
 
 export interface Told {
   seq: number;
@@ -38,6 +40,10 @@ export class Face {
   private isCatchingUp = true; // the first news of a connection tells what is past
   raceAt = 0; // when the race of now was first on the screen
   line: Line;
+  pacer = new Pacer<News>(
+    (news) => this.learn(news),
+    () => settings.pace,
+  );
 
   constructor(
     table: string,
@@ -48,14 +54,24 @@ export class Face {
       message: (message) => this.hear(message, this),
       state: (state) => {
         this.connection = state;
-        if (state !== 'open') this.isCatchingUp = true;
+        if (state === 'open') return;
+        this.isCatchingUp = true;
+        this.pacer.flush();
       },
     });
   }
 
+  /** Whether this can be shown a little later: others have acted, and nobody is in a race. */
+  mayWait({ steps = [], pace }: News, mine: number[]): boolean {
+    const isTheirs = steps.every(
+      ({ kind, seat }) => kind === 'played' && typeof seat === 'number' && !mine.includes(seat),
+    );
+    return steps.length > 0 && isTheirs && !this.isCatchingUp && pace !== 'race' && this.pace !== 'race';
+  }
+
   learn(news: News): void {
     const known = this.seq;
-    let log = this.log;
+    let log = [...this.log];
     let latest: Facts[] = [];
     let last = this.latest;
     for (const step of news.steps ?? []) {
@@ -66,7 +82,7 @@ export class Face {
         latest = last = [];
       }
       const events = step.events ?? [];
-      log = [...log, ...events.map((event) => ({ seq: step.seq, event }))];
+      for (const event of events) log.push({ seq: step.seq, event });
       latest = [...latest, ...events];
       if (events.length) last = events;
     }
@@ -143,6 +159,7 @@ export class Table {
   /** What the server answers to a command. */
   ask(command: Command, quietly = false): Promise<Answer> {
     const id = `${this.run}-${++this.ids}`;
+    this.face.pacer.flush(); // I answer to what is, not to what I have seen so far
     if (quietly) this.quiet.add(id);
     else this.problem = this.hint = null;
     this.waiting++;
@@ -167,7 +184,10 @@ export class Table {
   }
 
   close(): void {
-    for (const face of this.faces) face.line.close();
+    for (const face of this.faces) {
+      face.line.close();
+      face.pacer.flush();
+    }
   }
 
   private receive = (message: Message, face: Face): void => {
@@ -186,7 +206,7 @@ export class Table {
   private hear(news: News, face: Face): void {
     if (news.table) this.info = news.table;
     if (face === this.faces[0]) this.listen(news); // each of my seats counts for itself
-    face.learn(news);
+    face.pacer.hear(news, face.mayWait(news, this.mine));
     this.seatMyself();
   }
 

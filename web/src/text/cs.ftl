@@ -40,7 +40,12 @@ theme-auto = Podle systému
 theme-day = Den
 theme-night = Noc
 setting-motion = Pohyb: karty létají, vagonky dosedají
-setting-sound = Tiché zvuky
+setting-volume = Zvuky
+setting-vibrate = Zavibrovat, když jsem na tahu
+setting-pace = Tahy ostatních
+pace-quick = Hned
+pace-usual = Obvykle
+pace-slow = Pomalu
 setting-symbols = Symboly a vzory ke všem barvám
 setting-confirm = Ptát se před akcí, kterou nejde vzít zpět
 setting-notify = Upozornit mě, když jsem na tahu
@@ -123,6 +128,7 @@ undo = Vzít zpět
 hint = Poradit
 hint-given = Rada: { $action }
 log = Co se stalo
+log-earlier = Ukázat dřívější
 log-empty = Zatím se nic nestalo.
 log-jump = Ukázat plán, jak byl: { $event }
 players = Hráči
@@ -172,7 +178,7 @@ replay-play = Přehrát
 replay-stop = Zastavit
 cover-title = Předejte obrazovku
 cover-line = Na řadě: { $player }. Ostatní se nedívají.
-cover-ready = Tady { $player }: ukázat moje karty
+cover-ready = Tady { $player }: pokračovat
 zoom-in = Blíž
 zoom-out = Dál
 zoom-fit = Celá mapa
@@ -473,6 +479,7 @@ limes-turn = Otočit kartu
 limes-turn-hint = otočeno o { $turn }°
 limes-card = Karta { $card }
 limes-round = { $round }. kolo ze 16
+limes-tap-again = Ťukněte ještě jednou a karta tu zůstane.
 limes-pass = Nechat dělníky být
 limes-supply = dělníci v zásobě
 limes-supply-count = { $count ->
@@ -666,6 +673,7 @@ bh-show-map = Ukázat mapu
 bh-table = Kulatý stůl
 bh-forty = pole 40
 bh-face-down = prázdné místo
+bh-best = Nejlevnější pole tohoto kola, když pod žetonem nic není: { $places } ({ $eur } €)
 bh-covered = Střed je zakrytý.
 bh-start = Start
 bh-target = Cíl
@@ -1038,6 +1046,13 @@ days-scene-home = doma po { $days ->
 }
 days-scene-away = ještě na cestě, město { $city }
 bh-scene = { $places }: { $eur } €
+bh-tie = { $players } mají stejně peněz a vítězí společně.
+since = Mezitím se stalo { $count ->
+    [one] { $count } věc
+    [few] { $count } věci
+   *[other] { $count } věcí
+}
+since-show = Ukázat na plánu
 
 strangers = Hry z jiných balíčků
 plain-turn = Jste na řadě: zvolte akci.

@@ -30,6 +30,15 @@ export const game = client<BezHranicView>({
     const goal = round > 6 ? 'bh-status-final' : 'bh-status-choose';
     return t(goal, { ends, left });
   },
+  isOpen: (view) => ['look', 'review', 'deal'].includes(view.phase),
+  sounds: {
+    over: 'end',
+    received: 'close',
+    placed: 'tile',
+    'placed-hidden': 'tile',
+    opened: 'card',
+    dealt: 'card',
+  },
   finale(view, texts) {
     const { evaluation, players } = view;
     const bills = evaluation?.bills ?? [];
@@ -50,6 +59,11 @@ export const game = client<BezHranicView>({
         ms: 1300 + 420 * way.length,
       })),
     };
+  },
+  tie(view, texts) {
+    const { places } = view.result!;
+    const best = places.flatMap((place, seat) => (place === 1 ? [texts.player(seat)] : []));
+    return best.length > 1 ? t('bh-tie', { players: texts.list(best) }) : '';
   },
   action(notation, texts) {
     const [verb, ...words] = notation.split(' ');

@@ -2,6 +2,7 @@ import { client } from '..';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import { editionOf } from './edition';
+import { endingOf } from './ending';
 import Epilogue from './Epilogue.svelte';
 import { FAMILIES, loadNames } from './places';
 import type { BorderView } from './view';
@@ -42,6 +43,16 @@ export const game = client<BorderView>({
   points(view, seat) {
     return view.result?.scores[seat] ?? view.players[seat]?.points ?? 0;
   },
+  sounds: {
+    over: 'end',
+    'over-quiet': 'end',
+    'closed-first': 'close',
+    'closed-later': 'close',
+    rolled: 'dice',
+    completed: 'cross',
+    crossed: 'cross',
+    'chose-cell': 'cross',
+  },
   finale(view, texts) {
     const { table, places } = view.result!;
     const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!);
@@ -53,6 +64,14 @@ export const game = client<BorderView>({
           .map(([id, points]) => ({ seat, text: texts.name('territory', id), points, mark: [id] })),
       ),
     };
+  },
+  tie(view, texts) {
+    const { table, places } = view.result!;
+    const { level, winners, points, best, next } = endingOf(table, places);
+    if (level.length < 2) return '';
+    const names = (seats: number[]) => texts.list(seats.map((seat) => texts.player(seat)));
+    const facts = { players: names(level), points, winners: names(winners), best, next };
+    return t(winners.length > 1 ? 'border-end-shared' : 'border-end-tie', facts);
   },
   sources(view, texts) {
     const rows = view.result?.table ?? [];

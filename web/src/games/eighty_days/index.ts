@@ -2,8 +2,9 @@ import { client } from '..';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
-import { MAP } from './map';
+import { HOMEWARD_MS, MAP } from './map';
 import { playName, readPlay } from './plays';
+import { reason } from './result';
 import type { EightyDaysView } from './view';
 import { familiesOf } from '../known';
 
@@ -75,6 +76,17 @@ export const game = client<EightyDaysView>({
   points(view, seat) {
     return view.players[seat]?.days ?? 0;
   },
+  sounds: {
+    over: 'end',
+    'came-home': 'close',
+    rolled: 'dice',
+    rerolled: 'dice',
+    travelled: 'wagon',
+    'took-card': 'card',
+    'drew-event': 'card',
+    'moved-detective': 'tile',
+    'gained-coin': 'tile',
+  },
   finale(view, texts) {
     const { table, places } = view.result!;
     const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!);
@@ -85,8 +97,18 @@ export const game = client<EightyDaysView>({
         text: t(home ? 'days-scene-home' : 'days-scene-away', { days, city: texts.name('city', city) }),
         points: days,
         mark: [String(seat)],
+        ms: HOMEWARD_MS,
       })),
     };
+  },
+  tie(view, texts) {
+    const result = view.result!;
+    const { code, seat, other } = reason(result);
+    return t(`days-why-${code}`, {
+      player: texts.player(seat),
+      other: other === null ? '' : texts.player(other),
+      days: result.scores[seat],
+    });
   },
   sources(view, texts) {
     const rows = view.result?.table ?? [];

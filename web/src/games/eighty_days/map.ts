@@ -28,6 +28,7 @@ export interface MapData {
   events: Record<string, number>; // the days an event card speaks of
 }
 
+export const HOMEWARD_MS = 2200; // in the final count: a whole journey
 const pair = ([x = 0, y = 0]: number[]): [number, number] => [x, y];
 
 export const MAP: MapData = {

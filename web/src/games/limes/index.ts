@@ -1,6 +1,7 @@
 import { client } from '..';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
+import { cornerOf, placesOf } from './land';
 import type { LimesView } from './view';
 import { familiesOf } from '../known';
 
@@ -16,12 +17,15 @@ export const game = client<LimesView>({
     if (step !== 'lay') return narrow ? t('limes-work-short') : t('limes-work');
     return t(narrow ? 'limes-lay-short' : 'limes-lay', { card: view.card });
   },
-  action(notation) {
+  action(notation, _texts, at) {
     const [verb, word = '', last = ''] = notation.split(' ');
     if (verb === 'pass') return t('limes-pass');
     if (verb === 'place') return t('limes-place-action', { where: t(`limes-${word}`) });
+    const cards = (at && at.view.players[at.view.seat]?.cards) ?? [];
+    const corner = cornerOf(verb === 'lay' ? [...cards, ...placesOf(at?.legal ?? [notation])] : cards);
+    const unit = verb === 'lay' ? 1 : 2; // cards are laid by cards, workers go by zones
     const [x = 0, y = 0] = (verb === 'lay' ? word : last).split(',').map(Number);
-    const where = t('limes-spot', { x, y });
+    const where = t('limes-spot', { x: x - corner.x * unit + 1, y: y - corner.y * unit + 1 });
     if (verb === 'lay') return t('limes-lay-action', { where, turn: Number(last.slice(1)) });
     return t('limes-move-action', { worker: Number(word.slice(1)), where });
   },
@@ -32,6 +36,7 @@ export const game = client<LimesView>({
   points(view, seat) {
     return view.result?.scores[seat] ?? view.players[seat]?.points ?? 0;
   },
+  sounds: { over: 'end', laid: 'tile', decided: 'cross', 'turned-up': 'card' },
   finale(view) {
     const { table, places } = view.result!;
     const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!);

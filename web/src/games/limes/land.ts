@@ -166,3 +166,24 @@ export function frame(spots: { x: number; y: number }[], least: number): [number
   const [wide, high] = [Math.max(least, across), Math.max(least, down)];
   return [left - (wide - across) / 2, top - (high - down) / 2, wide, high];
 }
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Where the first column and the first row are. */
+export const cornerOf = (spots: Spot[]): Spot => ({
+  x: Math.min(...spots.map(({ x }) => x)),
+  y: Math.min(...spots.map(({ y }) => y)),
+});
+
+/** The places where a card may be laid, of the actions that lay it. */
+export function placesOf(legal: string[]): Spot[] {
+  const found = new Map<string, Spot>();
+  for (const notation of legal) {
+    const match = /^lay (\d+),(\d+) /.exec(notation);
+    if (match) found.set(`${match[1]},${match[2]}`, { x: Number(match[1]), y: Number(match[2]) });
+  }
+  return [...found.values()];
+}

@@ -24,6 +24,7 @@ export function clientOf(info: GameInfo): GameClient {
       return rest ? `${verb} ${rest}` : verb;
     },
     facts: () => [],
+    sounds: { over: 'end' },
     sources: () => [],
   };
 }

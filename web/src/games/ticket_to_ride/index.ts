@@ -81,6 +81,7 @@ export const game = client<TicketToRideView>({
   points(view, seat) {
     return view.result?.scores[seat] ?? view.players[seat]?.points ?? 0;
   },
+  sounds: { over: 'end', claimed: 'wagon', 'drew-card': 'card', 'drew-deck': 'card', 'drew-tickets': 'card' },
   finale(view, texts) {
     const { table, places } = view.result!;
     const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!); // the winner last

@@ -1,14 +1,19 @@
-// Dragging a card to the place where it is laid, with the mouse, a pen or a finger.
+// Dragging a card to a place where it can be laid, with the mouse, a pen or a finger.
 import type { Attachment } from 'svelte/attachments';
 
 const FAR = 8; // pixels; less is a press
 
+type Place = HTMLElement | SVGElement;
+
 /** An attachment: what is dragged onto a `[data-drop]` is laid there; a press stays a click. */
-export function dragging(lay: () => void): Attachment<HTMLElement> {
+export function dragging(
+  lay: (place: Place) => void,
+  hover?: (place: Place | null) => void,
+): Attachment<HTMLElement> {
   return (card) => {
     let from: PointerEvent | null = null;
     let lifted: HTMLElement | null = null;
-    let place: Element | null = null;
+    let place: Place | null = null;
 
     const down = (event: PointerEvent): void => {
       if (event.button === 0) from = event;
@@ -19,22 +24,23 @@ export function dragging(lay: () => void): Attachment<HTMLElement> {
       if (!lifted && Math.hypot(dx, dy) < FAR) return;
       lifted ??= lift(card);
       lifted.style.transform = `translate(${dx}px, ${dy}px) rotate(3deg)`;
-      mark(document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-drop]') ?? null);
+      mark(document.elementFromPoint(event.clientX, event.clientY)?.closest<Place>('[data-drop]') ?? null);
     };
     const up = (event: PointerEvent): void => {
       if (from?.pointerId !== event.pointerId) return;
-      const isLaid = lifted && place && event.type === 'pointerup';
+      const goal = lifted && event.type === 'pointerup' ? place : null;
       if (lifted) addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));
       end();
-      if (isLaid) lay();
+      if (goal) lay(goal);
     };
     const swallow = (event: Event): void => event.stopPropagation();
-    const mark = (found: Element | null): void => {
+    const mark = (found: Place | null): void => {
       if (found === place) return;
       place?.removeAttribute('data-over');
       found?.setAttribute('data-over', '');
       place = found;
+      hover?.(found);
     };
     const end = (): void => {
       mark(null);
