@@ -15,7 +15,7 @@ ENGINE_TESTS := tests/core tests/games tests/contract
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal test check format test-pure test-compiled test-web test-browser referee
-.PHONY: compile web shots bench bench-server drill golden views lock clean
+.PHONY: site compile web shots bench bench-server drill golden views lock clean
 .DELETE_ON_ERROR:
 
 help: ## print this menu
@@ -73,6 +73,9 @@ bench-server: compile ## accepted actions a second of a server on the compiled e
 
 drill: compile ## hurt a server in every way we know and see what is lost (ARGS='kill --kills 200', docs/drills.md)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.drill $(ARGS)
+
+site: $(READY) ## build the documentation into build/site, from docs/ and the docstrings
+	$(BIN)/zensical build --strict -f mkdocs.yml
 
 golden: $(READY) ## write the recorded games and counts anew; read the difference before you commit it
 	$(BIN)/python tools/golden.py $(ARGS)

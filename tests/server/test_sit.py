@@ -10,6 +10,7 @@ import pytest
 
 from pomezi import GAMES
 from pomezi.terminal.sit import read_link
+from tests.docs_pages import save
 from tests.server.conftest import Arrive
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -89,3 +90,29 @@ async def test_nobody_imagines_through_anothers_seat(arrive: Arrive) -> None:
     found = (await anna.http.get(f"/api/tables/{table}/imagined")).json()
     view = (await anna.http.get(f"/api/tables/{table}")).json()["view"]
     assert GAMES["ticket_to_ride"].load(found["dump"]).view(0) == view
+
+
+@pytest.mark.parametrize("bot", ["mine:Collector", "searching:Dreamer"])
+async def test_the_bots_of_the_documentation_sit_down(
+    arrive: Arrive, url: str, tmp_path: Path, bot: str
+) -> None:
+    save("first_bot.md", tmp_path)
+    anna = await arrive("Anna")
+    table = await anna.open_table(["me", "open"])
+    words = [f"{url}/#/table/{table}", "--bot", bot]
+    program = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "pomezi.terminal.sit",
+        *words,
+        cwd=str(tmp_path),
+        stdout=asyncio.subprocess.DEVNULL,
+    )
+    a = await anna.sit_at(table)
+    while not a.info or a.info["seats"][1]["kind"] != "person":
+        await a.read()
+    await a.ask("start")
+    for _ in range(3):
+        await a.play((await a.until_legal())[0])
+    await a.ask("end")
+    assert await asyncio.wait_for(program.wait(), 30) == 0
