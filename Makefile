@@ -15,7 +15,7 @@ ENGINE_TESTS := tests/core tests/games tests/contract
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal test check format test-pure test-compiled test-web test-browser referee
-.PHONY: compile web shots bench bench-server drill golden lock clean
+.PHONY: compile web shots bench bench-server drill golden views lock clean
 .DELETE_ON_ERROR:
 
 help: ## print this menu
@@ -33,12 +33,15 @@ terminal: compile ## play in this terminal (GAME=…, ARGS='--seats you,greedy -
 
 test: check test-pure test-compiled test-web test-browser ## everything CI runs: check, the engine interpreted, everything compiled, the client, the browser
 
-check: $(READY) ## style, types, arrows of import, rules without a test
+check: $(READY) ## style, types, arrows of import, rules without a test, old schemas
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/ledger.py
+	$(BIN)/python tools/languages.py --check
+	$(BIN)/python tools/schema.py --check
+	$(BIN)/python tools/views.py --check
 
 format: $(READY) ## let ruff tidy the code
 	$(BIN)/ruff check --fix .
@@ -73,6 +76,11 @@ drill: compile ## hurt a server in every way we know and see what is lost (ARGS=
 
 golden: $(READY) ## write the recorded games and counts anew; read the difference before you commit it
 	$(BIN)/python tools/golden.py $(ARGS)
+
+views: $(READY) web/node_modules/.ready ## write the schemas, the page's types and docs/views.md anew from the shapes of the games
+	$(BIN)/python tools/schema.py
+	$(BIN)/python tools/views.py
+	$(NPM) run --silent wire
 
 lock: $(BIN)/uv ## write requirements.lock anew from pyproject.toml (ARGS=--upgrade for newer versions)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group dev pyproject.toml -o requirements.lock $(ARGS)

@@ -6,7 +6,9 @@ An editable install is never compiled, for the binaries would shadow edited sour
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import tempfile
 from collections.abc import Callable
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
@@ -134,7 +136,60 @@ def compile_modules(sources: list[str], root: Path, scratch: Path) -> Path:
         separate=libraries(sources),
         target_dir=str(scratch / "c"),
     )
+    keep_docs(scratch / "c", sources)
     return build_extensions(extensions, scratch / "lib")
+
+
+# -- what `help()` shows: mypyc writes signatures alone
+
+OWNER = re.compile(r"PyMethodDef (\w+)_methods\[\]|CPyType_(\w+)_template_ = |CPyPy_(\w+), METH")
+DOC = re.compile(r'PyDoc_STR\("(\w+)\(')
+END = '\\n--\\n\\n"'  # of a signature, as C writes it
+
+
+def keep_docs(folder: Path, sources: list[str]) -> None:
+    """Adds the docstrings of the sources to the generated C."""
+    docs = {name: doc for source in sources for name, doc in docs_of(Path(source)).items()}
+    for path in folder.rglob("__native_*.c"):
+        path.write_text(with_docs(path.read_text(), docs))
+
+
+def docs_of(source: Path) -> dict[str, str]:
+    """By the names that mypyc makes of them: `pomezi___core___state___State___view`."""
+    module = "___".join(source.with_suffix("").parts[1:]).removesuffix("_____init__")
+    found: dict[str, str] = {}
+    for node in ast.parse(source.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            found[f"{module}___{node.name}"] = ast.get_docstring(node) or ""
+        if isinstance(node, ast.ClassDef):
+            methods = [each for each in node.body if isinstance(each, ast.FunctionDef)]
+            for each in methods:
+                found[f"{module}___{node.name}___{each.name}"] = ast.get_docstring(each) or ""
+    return found
+
+
+def with_docs(text: str, docs: dict[str, str]) -> str:
+    owner = ""
+    lines = []
+    for line in text.split("\n"):
+        found = OWNER.search(line)
+        if found:
+            owner = found[1] or found[2] or found[3]
+        named = DOC.search(line)
+        if named:
+            is_method = not line.lstrip().startswith(".tp_doc") and not owner.endswith(f"___{named[1]}")
+            doc = docs.get(f"{owner}___{named[1]}" if is_method else owner, "")
+            line = line.replace(END, END[:-1] + c_string(doc) + '"', 1)
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def c_string(text: str) -> str:
+    plain = {ord('"'): '\\"', ord("\\"): "\\\\", ord("\n"): "\\n"}
+    letters = (
+        plain.get(b) or (chr(b) if 32 <= b < 127 and b != ord("?") else f"\\{b:03o}") for b in text.encode()
+    )
+    return "".join(letters)
 
 
 def libraries(sources: list[str]) -> list[tuple[list[str], str | None]]:
@@ -148,7 +203,7 @@ def libraries(sources: list[str]) -> list[tuple[list[str], str | None]]:
         path = Path(source)
         if path.match("games/__init__.py") or path.match("bots/__init__.py"):
             continue
-        own = [game for game in games if path.parent.name == game or path.stem.startswith(game)]
+        own = [game for game in games if path.parent.name == game]
         found.setdefault(own[0] if own else "core", []).append(source)
     return [(modules, f"pomezi_{name}") for name, modules in found.items()]
 

@@ -107,7 +107,7 @@ class TrainedBot:
         if key not in self.encoders:
             self.encoders[key] = BezHranicEncoder(seats, edition, options)
         encoder = self.encoders[key]
-        numbers = {encoder.number(text, view): text for text in legal}
+        numbers = dict(zip(encoder.numbers_of(legal, view), legal, strict=True))
         parts = encoder.parts(encoder.observe(view))
         return numbers[choose(self.guess, encoder, parts, list(numbers))]
 

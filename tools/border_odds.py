@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from pomezi import seeded
-from pomezi.bots import border_hands as bot
+from pomezi.bots.border import hands as bot
 from pomezi.core.rng import Rng
 from pomezi.games.border.chances import chance
 from pomezi.games.border.pieces import COLOURS, DICE, HUES, ROLLS

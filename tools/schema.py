@@ -1,4 +1,4 @@
-"""Writes the documents in docs/api from the message types; with --check only compares them."""
+"""Writes the documents in docs/api from the message types and the games; with --check only compares them."""
 
 from __future__ import annotations
 
@@ -7,15 +7,25 @@ import json
 import sys
 from pathlib import Path
 
+from msgspec import to_builtins
+
+from pomezi.games import HOUSE
 from pomezi.server.app import House, Settings
-from pomezi.server.openapi import document, wire_schema
+from pomezi.server.doors.house import game_info
+from pomezi.server.openapi import VIEWS, document, views_schema, wire_schema
 
 FOLDER = Path(__file__).parent.parent / "docs" / "api"
 
 
 def texts() -> dict[Path, str]:
     doors = House(Settings("sqlite+aiosqlite://")).doors()
-    found = {"wire.schema.json": wire_schema(doors), "openapi.json": document(doors)}
+    games = [to_builtins(game_info(game.key)) for game in HOUSE]
+    found = {
+        "wire.schema.json": wire_schema(doors),
+        "openapi.json": document(doors),
+        VIEWS: views_schema(),
+        "games.json": games,
+    }
     return {
         FOLDER / name: json.dumps(content, indent=1, ensure_ascii=False) + "\n"
         for name, content in found.items()

@@ -6,19 +6,8 @@ import pytest
 
 from pomezi import GAMES, RACE, Setup, State, play, seats_in, seeded
 from pomezi.bots import make_bot
-from pomezi.bots.bez_hranic import (
-    EXPLORER,
-    GREEDY,
-    GUIDE,
-    TOURIST,
-    TRAVELLER,
-    Level,
-    TravelBot,
-    best_place,
-    noticed,
-    reaction_ms,
-    remember,
-)
+from pomezi.bots.bez_hranic.levels import EXPLORER, GREEDY, GUIDE, TOURIST, TRAVELLER
+from pomezi.bots.bez_hranic.traveller import Level, TravelBot, best_place, noticed, reaction_ms, remember
 from pomezi.bots.bot import Bot, Budget, Choice, Glimpse
 from pomezi.games.bez_hranic.edition import load_edition
 from pomezi.games.bez_hranic.price import rank_offer

@@ -8,7 +8,7 @@ import pytest
 
 from pomezi import seats_in, seeded
 from pomezi.bots import bot_names, make_bot
-from pomezi.bots.border import DENIED, best_action, best_roll, worth_of_area
+from pomezi.bots.border.odds import DENIED, best_action, best_roll, worth_of_area
 from pomezi.bots.bot import Budget, Glimpse
 from pomezi.games.border import view
 from pomezi.games.border.pieces import DONE, KEEP

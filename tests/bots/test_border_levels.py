@@ -8,9 +8,9 @@ import pytest
 
 from pomezi import seats_in, seeded
 from pomezi.bots import LEVELS, make_bot
-from pomezi.bots.border import EXPLORER, GUIDE
-from pomezi.bots.border_roller import Roller
-from pomezi.bots.border_worth import Judge
+from pomezi.bots.border.levels import EXPLORER, GUIDE
+from pomezi.bots.border.roller import Roller
+from pomezi.bots.border.worth import Judge
 from pomezi.bots.bot import Budget, Glimpse
 from pomezi.games.border.pieces import COLOURS, DONE, HUES, KEEP
 from pomezi.games.border.state import BorderState

@@ -10,13 +10,13 @@ from librt.vecs import vec
 from pomezi import GAMES, Setup, State, seats_in, seeded
 from pomezi.bots import LEVELS, make_bot
 from pomezi.bots.bot import Budget, Glimpse
-from pomezi.bots.eighty_days import CAREFREE, PLANNER, RACER, LegBot
-from pomezi.bots.eighty_days_fares import Fares, Pace, hand_of
-from pomezi.bots.eighty_days_outlook import TENTHS, Outlook, Temper
-from pomezi.bots.eighty_days_pace import Pacer
-from pomezi.bots.eighty_days_race import RaceTaste
-from pomezi.bots.eighty_days_thought import PATIENCE
-from pomezi.bots.search import MOST_SEATS
+from pomezi.bots.eighty_days.fares import Fares, Pace, hand_of
+from pomezi.bots.eighty_days.levels import CAREFREE, PLANNER, RACER, LegBot
+from pomezi.bots.eighty_days.outlook import TENTHS, Outlook, Temper
+from pomezi.bots.eighty_days.pace import Pacer
+from pomezi.bots.eighty_days.race import RaceTaste
+from pomezi.bots.eighty_days.thought import PATIENCE
+from pomezi.bots.search.tree import MOST_SEATS
 from pomezi.games.eighty_days.actions import pack_cards
 from pomezi.games.eighty_days.pieces import CARDS
 from tests.games.eighty_days.build import Table, position, traveller

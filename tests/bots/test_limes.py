@@ -7,8 +7,8 @@ import pytest
 from pomezi import Setup, seeded
 from pomezi.bots import make_bot
 from pomezi.bots.bot import Budget, Glimpse
-from pomezi.bots.limes_beam import search
-from pomezi.bots.limes_plies import (
+from pomezi.bots.limes.beam import search
+from pomezi.bots.limes.plies import (
     FAR_SIGHTED,
     MOST_PLIES,
     POINTS_ALONE,

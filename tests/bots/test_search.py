@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pomezi import GAMES, Setup, State, playout, seats_in, seeded
 from pomezi.bots import make_bot
 from pomezi.bots.bot import Budget, Glimpse
-from pomezi.bots.search import Node, SearchBot, Taste, most_visited, next_seat, search
+from pomezi.bots.search.tree import Node, SearchBot, Taste, most_visited, next_seat, search
 from pomezi.core.rng import Rng
 from pomezi.core.state import RACE, TOGETHER, TURN
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from pomezi import GAMES, State, seats_in, seeded
 from pomezi.bots.bot import Budget, Glimpse
 from pomezi.bots.random import RandomBot
-from pomezi.bots.search import Taste
-from pomezi.bots.search_heats import HeatsBot, Rival
+from pomezi.bots.search.heats import HeatsBot, Rival
+from pomezi.bots.search.tree import Taste
 from pomezi.games.ticket_to_ride.pieces import DRAW_DECK, KINDS
 from pomezi.games.ticket_to_ride.state import TicketToRideState
 from tests.bots.test_search import middle

@@ -7,11 +7,11 @@ import pytest
 from pomezi import GAMES, Setup, seats_in, seeded
 from pomezi.bots import make_bot
 from pomezi.bots.bot import Budget, Glimpse
-from pomezi.bots.search_heats import HeatsBot
-from pomezi.bots.ticket_to_ride_greedy import plan_routes
-from pomezi.bots.ticket_to_ride_plan import Habits, Plan, draw_up, fill_needs
-from pomezi.bots.ticket_to_ride_planner import Planner
-from pomezi.bots.ticket_to_ride_taste import PlannerTaste
+from pomezi.bots.search.heats import HeatsBot
+from pomezi.bots.ticket_to_ride.greedy import plan_routes
+from pomezi.bots.ticket_to_ride.plan import Habits, Plan, draw_up, fill_needs
+from pomezi.bots.ticket_to_ride.planner import Planner
+from pomezi.bots.ticket_to_ride.taste import PlannerTaste
 from pomezi.core.vecs import new_buffer, zeros
 from pomezi.games.ticket_to_ride.pieces import GREY, KINDS, MAIN
 from pomezi.games.ticket_to_ride.state import TicketToRideState

@@ -79,13 +79,29 @@ def test_whoever_wants_no_sound_hears_none(visitor: Come) -> None:
     guest.context.add_init_script(COUNT_TONES)
     page = guest.page()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Quiet sounds").uncheck()
+    page.get_by_label("Sounds").fill("0")
     page.keyboard.press("Escape")
     play_now(page, "ticket_to_ride")
     keep_tickets(page)
     expect(page.locator(".pick.can").first).to_be_visible()
     page.wait_for_timeout(200)
     assert page.evaluate("tones") == 0
+
+
+def test_a_phone_vibrates_when_it_is_my_turn_if_i_like(visitor: Come) -> None:
+    anna = visitor()
+    anna.context.add_init_script("window.buzz = []; navigator.vibrate = ms => window.buzz.push(ms)")
+    hers, his, _ = two_at_a_table(anna, visitor(), "limes")
+    limes_round(hers, 0)
+    limes_round(his, 0)
+    hers.wait_for_selector(".place")
+    assert hers.evaluate("buzz") == []
+    hers.get_by_role("button", name="Settings").click()
+    hers.get_by_label("Vibrate when it is my turn").check()
+    hers.keyboard.press("Escape")
+    limes_round(hers, 1)
+    limes_round(his, 1)
+    until(hers, "buzz.length === 1")
 
 
 def test_a_notification_comes_only_on_request_and_only_to_whoever_is_away(visitor: Come) -> None:

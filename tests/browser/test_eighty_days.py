@@ -77,7 +77,7 @@ def test_a_whole_game_against_bots_by_clicking(visitor: Come) -> None:
             days_turn(page)
         page.wait_for_timeout(40)
     end = page.locator("dialog")
-    expect(end.locator(".why")).to_have_text(re.compile("home"))
+    expect(end.locator(".tie")).to_have_text(re.compile("home"))
     days = end.locator("tfoot td").all_inner_texts()
     assert len(days) == 3
     assert all(30 <= int(each) <= 200 for each in days)

@@ -24,18 +24,51 @@ def come_to_the_end(page: Page, stage: Stage, game: str) -> None:
     act(page, step)
 
 
+# What the final count said, in its order, and whether the board showed it.
+WATCH = """() => {
+    window.said = [];
+    const lit = 'main.board :is(.city .halo, .path path, .counted, .lit, path.way)';
+    new MutationObserver(() => {
+        const box = document.querySelector('.final-count');
+        const text = box?.querySelector('[role=status]')?.textContent.trim();
+        if (!text) return;
+        if (text !== window.said.at(-1)?.text) {
+            window.said.push({text, isLast: box.classList.contains('closing'), isShown: false});
+        }
+        window.said.at(-1).isShown ||= document.querySelector(lit) !== null;
+    }).observe(document.body, {subtree: true, childList: true, characterData: true, attributes: true});
+}"""
+
+
 @pytest.mark.parametrize("game", list(pomezi.GAMES))
-def test_the_count_runs_up_on_the_board_and_can_be_skipped(stage: Stage, guest: Come, game: str) -> None:
+def test_the_count_runs_up_and_names_the_winner_last(stage: Stage, guest: Come, game: str) -> None:
     page = guest().page()
+    page.evaluate(WATCH)
     come_to_the_end(page, stage, game)
+    page.wait_for_selector(".final-count.closing", timeout=60_000)
+    expect(page.locator("dialog tfoot")).to_have_count(0)
+    title = page.locator(".final-count strong").inner_text()
+    page.locator(".final-count .primary").click()
+    expect(page.locator("dialog h2")).to_have_text(title)
+    said = page.evaluate("said")
+    assert len(said) > 1
+    assert [each["isLast"] for each in said] == [False] * (len(said) - 1) + [True]
+    assert all(title not in each["text"] for each in said[:-1])
+    assert all(each["isShown"] for each in said), said
+
+
+def test_the_count_can_be_skipped(stage: Stage, guest: Come) -> None:
+    page = guest().page()
+    come_to_the_end(page, stage, "ticket_to_ride")
     expect(page.locator(".final-count")).to_be_visible()
     expect(page.locator("dialog tfoot")).to_have_count(0)
     page.locator(".final-count .primary").click()
     expect(page.locator("dialog tfoot")).to_be_visible()
 
 
-def test_without_motion_the_result_is_there_at_once(stage: Stage, guest: Come) -> None:
+@pytest.mark.parametrize("game", list(pomezi.GAMES))
+def test_without_motion_the_result_is_there_at_once(stage: Stage, guest: Come, game: str) -> None:
     page = guest(still=True).page()
-    come_to_the_end(page, stage, "limes")
+    come_to_the_end(page, stage, game)
     expect(page.locator("dialog tfoot")).to_be_visible()
     expect(page.locator(".final-count")).to_have_count(0)

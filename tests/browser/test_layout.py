@@ -37,3 +37,54 @@ def test_every_phase_fits_every_window(stage: Stage, guest: Come, game: str, whi
             for wrong in misfits(page, window):
                 found.setdefault(wrong, []).append(f"{phase} {window}")
     assert not found, "\n".join(f"{wrong} ({', '.join(where)})" for wrong, where in found.items())
+
+
+# The page's policy lets no style in from outside, but its own sheets may learn a rule.
+PUT_ON = "rule => document.styleSheets[0].insertRule(rule, document.styleSheets[0].cssRules.length)"
+
+# Faults that boards once had, put back by a style: the game, the window, what is seen then.
+OLD_FAULTS = {
+    "buttons below a clipped edge": (
+        "eighty_days",
+        "844x390",
+        ".rest { overflow: clip !important }",
+        "cannot be hit",
+    ),
+    "buttons of the dice below a clipped edge": (
+        "border",
+        "844x390",
+        ".rest { overflow: clip !important }",
+        "cannot be hit",
+    ),
+    "cards over the names of the actions": (
+        "eighty_days",
+        "1024x768",
+        ".space .take { margin-top: -26px }",
+        "covered by <",
+    ),
+    "a map squeezed by columns": (
+        "ticket_to_ride",
+        "1024x768",
+        ".frame { --side: 524px !important }",
+        "the board has",
+    ),
+    "a small board beside empty panels": (
+        "border",
+        "1024x768",
+        ".frame { --side: 524px !important }",
+        "the board has",
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", list(OLD_FAULTS))
+def test_a_fault_of_old_is_found_when_it_is_put_back(stage: Stage, guest: Come, fault: str) -> None:
+    game, size, style, sign = OLD_FAULTS[fault]
+    window = next(each for each in WINDOWS if str(each) == size)
+    seats = pomezi.GAMES[game].seats[-1]
+    stage.lay(next(iter(asked(game, seats).values())))
+    page = guest(locale="cs-CZ").page()
+    come_to(page, game, seats)
+    assert not misfits(page, window)
+    page.evaluate(PUT_ON, style)
+    assert any(sign in wrong for wrong in misfits(page, window))

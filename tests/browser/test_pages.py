@@ -124,14 +124,59 @@ def cover(page: Page) -> None:
     page.wait_for_selector(".cover")
 
 
+def account(page: Page) -> None:
+    """With games that are over, and an account."""
+    result(page)
+    page.goto(page.url.split("#")[0] + "#/me")
+    page.wait_for_selector("tbody tr")
+
+
+def borderland(page: Page) -> None:
+    play_now(page, "border")
+    page.wait_for_selector(".bar.mine")
+
+
+def world(page: Page) -> None:
+    play_now(page, "eighty_days")
+    page.wait_for_selector(".take.can")
+
+
+def atlas(page: Page) -> None:
+    play_now(page, "bez_hranic")
+    page.wait_for_selector("[data-ready]")
+    page.wait_for_selector(".map .names text", state="attached")
+
+
+def resigning(page: Page) -> None:
+    play_now(page, "limes")
+    page.wait_for_selector(".place")
+    page.get_by_role("button", name="Vzdát se").click()
+    page.wait_for_selector("dialog .primary")
+
+
+def trainer(page: Page) -> None:
+    page.goto(page.url.split("#")[0] + "#/trainer")
+    page.wait_for_selector("main h1")
+
+
+def rules_of(game: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto(page.url.split("#")[0] + f"#/rules/{game}")
+        page.wait_for_selector("main section li")
+
+    go.__name__ = f"rules_of_{game}"
+    return go
+
+
 PAGES = [
     home, settings, new_table, new_screen, lobby, rules, me, missing, ticket_offer, railways, actions,
-    talk, hint, landscape, looking_back, result, cover,
+    talk, hint, landscape, looking_back, result, cover, account, borderland, world, atlas, resigning, trainer,
+    *map(rules_of, ("bez_hranic", "limes", "border", "eighty_days")),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize("go", PAGES, ids=lambda go: go.__name__)
-def test_axe_finds_nothing_serious_and_a_phone_needs_no_sideways_scrolling(
+def test_axe_finds_nothing_and_a_phone_needs_no_sideways_scrolling(
     visitor: Come, go: Callable[[Page], None]
 ) -> None:
     page = visitor(locale="cs-CZ").page()
@@ -209,3 +254,24 @@ def test_a_rule_has_an_address_of_its_own(visitor: Come) -> None:
 def test_a_table_that_is_not_there_says_so(visitor: Come) -> None:
     page = visitor().page("#/table/nowhere")
     expect(page.locator("h1")).to_have_text("There is no such table.")
+
+
+def test_a_host_says_what_counts_and_everybody_sees_it(visitor: Come) -> None:
+    """Hints are off where people play for a rating, unless the host wants them."""
+    page = visitor().page()
+    poster(page, "limes").locator(".doors .button").nth(1).click()
+    dialog = page.locator("dialog")
+    rated, hints = dialog.get_by_label("Counts for the rating"), dialog.get_by_label("Hints")
+    expect(rated).to_be_checked()
+    expect(hints).not_to_be_checked()
+    rated.uncheck()
+    expect(hints).to_be_checked()
+    dialog.get_by_label("A bot steps in after").select_option("300")
+    dialog.locator("form .primary").click()
+    page.wait_for_selector(".link input")
+    for told in (
+        "The result counts for nobody’s rating.",
+        "Whoever is to act may ask a bot what it would do.",
+        "300 seconds",
+    ):
+        expect(page.get_by_text(told)).to_be_visible()

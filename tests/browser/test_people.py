@@ -58,6 +58,14 @@ def test_an_account_keeps_my_games_and_all_sessions_can_be_ended(visitor: Come) 
     mine.get_by_label("Password").fill("a longer password")
     mine.locator("form .primary", has_text="Make an account").click()
     expect(mine.get_by_text("Your account is called ludmila.")).to_be_visible()
+    for old, place, told in (
+        ("not her password", ".problem", "The name or the password is wrong."),
+        ("a longer password", ".told", "The password is changed; other devices are signed out."),
+    ):
+        mine.get_by_label("Password until now").fill(old)
+        mine.get_by_label("New password").fill("the newest password")
+        mine.get_by_role("button", name="Change the password").click()
+        expect(mine.locator(place)).to_have_text(told)
 
     other = visitor().page("#/me")
     other.get_by_role("button", name="Sign in").first.click()
@@ -65,7 +73,7 @@ def test_an_account_keeps_my_games_and_all_sessions_can_be_ended(visitor: Come) 
     other.get_by_label("Password").fill("not her password")
     other.locator("form .primary", has_text="Sign in").click()
     expect(other.locator(".problem")).to_have_text("The name or the password is wrong.")
-    other.get_by_label("Password").fill("a longer password")
+    other.get_by_label("Password").fill("the newest password")
     other.locator("form .primary", has_text="Sign in").click()
     expect(other.get_by_label("Your name")).to_have_value("Ludmila")
     expect(other.locator("tbody tr")).to_have_count(1)

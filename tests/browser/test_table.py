@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.house import Watched, keep_tickets, limes_round, play_now, two_at_a_table
+from tests.browser.house import Watched, keep_tickets, limes_round, play_now, sit_down, two_at_a_table
+from tests.browser.travel import new_table
 
 Come = Callable[..., Watched]
 
@@ -84,14 +85,25 @@ def test_clicking_the_log_shows_the_board_as_it_was(visitor: Come) -> None:
     expect(page.locator(".land .edge")).to_have_count(3)
 
 
-def test_the_host_pauses_lets_a_bot_play_and_closes(visitor: Come) -> None:
-    anna, bob = visitor(), visitor()
-    hers, his, _ = two_at_a_table(anna, bob, "limes")
+def test_the_host_pauses_and_closes(visitor: Come) -> None:
+    hers, his, _ = two_at_a_table(visitor(), visitor(), "limes")
     hers.get_by_role("button", name="Pause").click()
     expect(his.locator(".status")).to_have_text("The game is paused.")
     expect(his.locator(".place")).to_have_count(0)
     expect(his.get_by_role("button", name="Resume")).to_have_count(0)
     hers.get_by_role("button", name="Resume").click()
+    his.wait_for_selector(".place")
+    hers.get_by_role("button", name="Close the table").click()
+    hers.locator("dialog .primary").click()
+    expect(hers.locator(".status")).to_have_text("The table was closed before the end.")
+
+
+def test_the_host_gives_the_seat_of_whoever_left_to_a_bot(visitor: Come) -> None:
+    hers, his = visitor().page(), visitor().page()
+    table = new_table(hers, "me", "open", game="limes", rated=False)
+    his.goto(his.url.split("#")[0] + f"#/table/{table}")
+    sit_down(his, "Bob")
+    hers.locator("button.big").click()
     his.wait_for_selector(".place")
     his.close()
     hers.get_by_role("button", name="Let a bot play").click()
@@ -99,9 +111,15 @@ def test_the_host_pauses_lets_a_bot_play_and_closes(visitor: Come) -> None:
     hers.keyboard.press("Escape")
     limes_round(hers, 0)
     expect(hers.locator(".overline", has_text="Round 2 of 16")).to_be_visible()
-    hers.get_by_role("button", name="Close the table").click()
-    hers.locator("dialog .primary").click()
-    expect(hers.locator(".status")).to_have_text("The table was closed before the end.")
+
+
+def test_where_the_result_counts_nobody_is_replaced_by_hand(visitor: Come) -> None:
+    hers, his, _ = two_at_a_table(visitor(), visitor(), "limes")
+    his.wait_for_selector(".place")
+    his.close()
+    hers.get_by_role("button", name="Let a bot play").click()
+    expect(hers.locator("dialog li small")).to_contain_text("away for 90 seconds")
+    expect(hers.get_by_role("button", name="Give it to a bot")).to_have_count(0)
 
 
 def test_whoever_resigns_is_asked_first(visitor: Come) -> None:

@@ -100,12 +100,38 @@ def test_a_tile_is_shown_turned_and_laid_with_a_thumb(visitor: Come) -> None:
     place = middle(page, ".place")
     fingers.tap(place)
     expect(page.locator(".ghost")).to_be_visible()
+    expect(page.locator(".told")).to_have_text("Tap again to lay it here.")
     expect(page.locator(".land .edge")).to_have_count(0)
     fingers.tap(middle(page, ".card"))
     expect(page.locator(".place").first).to_have_attribute(
-        "aria-label", "Lay at column 3, row 3, turned by 90°"
+        "aria-label", "Lay at column 1, row 1, turned by 90°"
     )
     fingers.tap(place)
     expect(page.locator(".land .edge")).to_have_count(1)
     fingers.tap(middle(page, ".target"))
     expect(page.locator(".worker")).to_have_count(1)
+
+
+def test_a_tile_is_dragged_into_the_landscape_with_a_finger(visitor: Come) -> None:
+    page = visitor(size=PHONE, touch=True).page()
+    play_now(page, "limes")
+    page.wait_for_selector(".place")
+    Fingers(page).move([middle(page, ".card")], [middle(page, ".place")])
+    expect(page.locator(".land .edge")).to_have_count(1)
+
+
+def test_a_tile_is_dragged_with_the_mouse_and_seen_on_the_way(visitor: Come) -> None:
+    page = visitor().page()
+    play_now(page, "limes")
+    page.wait_for_selector(".place")
+    page.mouse.move(*middle(page, ".card"))
+    page.mouse.down()
+    page.mouse.move(10, 300, steps=4)  # beside all places nothing is laid
+    page.mouse.up()
+    expect(page.locator(".land .edge")).to_have_count(0)
+    page.mouse.move(*middle(page, ".card"))
+    page.mouse.down()
+    page.mouse.move(*middle(page, ".place"), steps=6)
+    expect(page.locator(".ghost")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".land .edge")).to_have_count(1)

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Protocol
 
 from pomezi import GAMES, Event, Game, Rng, Setup, SetupError, State, seats_in, seeded
+from pomezi.games import HOUSE
 from tests.conftest import variant
 
 QUICK = variant() == "compiled"  # then there is time for another seed, and for options with every seat count
@@ -71,7 +72,9 @@ def _is_allowed(case: Case) -> bool:
 
 
 def census_of(game: Game) -> Census:
-    census: Census = import_module(f"tests.games.{game.key}.census").census
+    """What is counted before and after: beside the house's tests, or in a stranger's own folder."""
+    room = f"tests.games.{game.key}" if game in HOUSE else game.package
+    census: Census = import_module(f"{room}.census").census
     return census
 
 

@@ -75,7 +75,9 @@ def test_every_game_ends_with_places_and_scores(case: Case) -> None:
     assert len(state.scores()) == len(state.places()) == case.setup.seats
     places = state.places()
     assert all(place == 1 + sum(1 for other in places if other < place) for place in places)
+    merits = state.merits()
     for seat in range(case.setup.seats):
+        assert all(merits[seat] >= merits[o] for o in range(case.setup.seats) if places[seat] < places[o])
         assert state.legal_actions(seat) == []
         refusal = state.refusal(seat, 0)
         assert refusal is not None

@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from pomezi import GAMES, Game, Record
+from pomezi import Game, Record
+from pomezi.games import HOUSE
 from tools.golden import folder_of, goldens_of, perft_counts, playthrough
 
 REMEDY = "read the difference; if it is meant, run `make golden` and raise rules_version where records change"
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+every_game = pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.key)
 every_record = pytest.mark.parametrize(
     ("game", "name"),
-    [(game, name) for game in GAMES.values() for name in goldens_of(game).RECORDS],
+    [(game, name) for game in HOUSE for name in goldens_of(game).RECORDS],
     ids=lambda value: value.key if isinstance(value, Game) else value,
 )
 
@@ -24,7 +25,7 @@ def older_records() -> list[object]:
     """Games recorded before the rules changed, `records/v1/…`: they stay as they are, for ever."""
     return [
         pytest.param(int(path.parent.name[1:]), path, id=f"{game.key}-{path.parent.name}-{path.stem}")
-        for game in GAMES.values()
+        for game in HOUSE
         for path in sorted((folder_of(game) / "records").glob("v*/*.record"))
     ]
 

@@ -10,7 +10,7 @@ import pytest
 
 from pomezi import Setup, seats_in, seeded
 from pomezi.bots import make_bot
-from pomezi.bots.bot import Budget, Glimpse
+from pomezi.bots.bot import Bot, Budget, Glimpse
 from pomezi.games.border.edition import find_faults, load_edition
 from pomezi.games.border.pieces import BOARDS
 from pomezi.lab.border import main
@@ -157,3 +157,10 @@ def test_the_command_writes_boards_that_can_be_played(
     assert "2 games, 4 players, all of them `tourist`" in printed
     assert json.loads(out.read_text("utf-8"))["key"] == "even"
     assert main(["check", str(out)]) == 0
+
+
+def test_a_bot_is_still_a_bot_after_it_has_played() -> None:
+    """Compiled, a question of ours once made `isinstance(bot, Bot)` false for every bot of that class."""
+    bot = make_bot("border", "greedy")
+    play_game(1, 2, bot, load_edition("pomezi"))
+    assert isinstance(bot, Bot)

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from pomezi import GAMES, Rng, Setup, seats_in, seeded
+from pomezi import GAMES, Rng, Setup, playout, seats_in, seeded
 from pomezi.lab.envs import ENCODERS, PomeziEnv, make_env
 from tools.tables import ENVIRONMENTS, environments
 
@@ -71,16 +71,28 @@ def test_every_position_of_a_game_can_be_observed_and_every_action_numbered(
 def test_points_are_paid_for_what_makes_a_score_better(game: str) -> None:
     env = PomeziEnv(game, 2, reward="points")
     env.reset(seed=5)
-    before = env.state_of_game.scores()
+    before = env.state_of_game.merits()
     chance = np.random.default_rng(2)
     total = dict.fromkeys(env.possible_agents, 0.0)
     while not all(env.terminations.values()):
         step(env, chance)
         for agent in env.possible_agents:
             total[agent] += env.rewards[agent]
-    sign = -1 if game == "eighty_days" else 1  # there each day is one too many
-    after = env.state_of_game.scores()
-    assert list(total.values()) == [sign * (new - old) for new, old in zip(after, before)]
+    after = env.state_of_game.merits()
+    assert list(total.values()) == [new - old for new, old in zip(after, before)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_whoever_travels_better_is_paid_more(seats: int) -> None:
+    """Fewer days are better, but whoever never came home has the fewest of all."""
+    for deal in range(6):
+        game = GAMES["eighty_days"]
+        played = game.new(Setup(seats, f"{deal:x}"))
+        first = played.merits()
+        assert len(set(first)) == 1
+        playout(played, seeded("9"))
+        gained = [last - before for last, before in zip(played.merits(), first)]
+        assert gained[played.places().index(1)] == max(gained)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -166,10 +166,16 @@ class Here:
 
     def __init__(self) -> None:
         self.asked = 0
+        self.said = ""
+        self.is_fickle = False  # never says the same twice; for the sprint, where `place 1` and `place 2` are
 
     async def choose(self, job: Job) -> tuple[str, int] | None:
         self.asked += 1
-        return choose(job)
+        found = choose(job)
+        if found and self.is_fickle and found[0] == self.said:
+            found = ("place 2" if self.said == "place 1" else "place 1", found[1])
+        self.said = found[0] if found else ""
+        return found
 
     async def suggest(self, job: Job) -> tuple[str, dict[str, Any]] | None:
         return suggest(job)
@@ -215,6 +221,7 @@ class Rooms:
 
     def hear(self, live: Live, reader: Reader) -> wire.News | None:
         """What a connection would send now."""
+        self.host.find_seat(live, reader)
         if not live.has_news_for(reader):
             return None
         told = sight.news(live, reader, reader.is_new)

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
-from tests.server.client import QUICK, Somebody, serving
+import pytest
+from redis.asyncio import from_url
+
+from pomezi.server.bus import RedisBus
+from tests.server.client import PATIENCE_S, QUICK, Somebody, serving
 from tests.server.test_durability import as_again
 
 
@@ -64,13 +69,22 @@ async def test_the_same_step_is_written_by_one_process_alone(database: str) -> N
         await again.leave()
 
 
-async def test_a_player_connected_elsewhere_is_not_replaced(database: str, redis_url: str) -> None:
-    from dataclasses import replace
+async def test_a_player_connected_elsewhere_is_not_replaced(
+    database: str, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, is_here = asyncio.Event(), RedisBus.is_here
 
-    habits = replace(QUICK, grace_s=0.3)
+    async def noted(bus: RedisBus, table_id: str, seat: int) -> bool:
+        found = await is_here(bus, table_id, seat)
+        asked.set()
+        return found
+
+    monkeypatch.setattr(RedisBus, "is_here", noted)
+    habits = replace(QUICK, grace_s=0.05)
     async with (
         serving(database, habits, redis=redis_url) as here,
         serving(database, habits, redis=redis_url) as there,
+        from_url(redis_url) as redis,
     ):
         anna = await Somebody(here, "Anna").arrive()
         bob = await Somebody(there, "Bob").arrive()
@@ -79,11 +93,12 @@ async def test_a_player_connected_elsewhere_is_not_replaced(database: str, redis
         await b.ask("sit", name="Bob")
         await b.until(2)
         await a.until(2)
+        for seat in (0, 1):
+            while not await redis.exists(f"pomezi:here:{table}:{seat}"):
+                await asyncio.sleep(0.005)
         await a.ask("start")
-        await asyncio.sleep(1.0)
+        for _ in range(3):  # the moment comes again and again
+            asked.clear()
+            await asyncio.wait_for(asked.wait(), PATIENCE_S)
         news = await anna.look(table)
         assert not any(seat["bot"] for seat in news["table"]["seats"])
-        for chair in (a, b):
-            await chair.close()
-        await anna.leave()
-        await bob.leave()

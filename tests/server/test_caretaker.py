@@ -13,7 +13,7 @@ from pomezi.server import wire
 from pomezi.server.race import FRAMES_MS
 from pomezi.server.readers import Live, Reader
 from tests.server import sprint
-from tests.server.rooms import BRISK, Rooms, entries_of
+from tests.server.rooms import BRISK, OneProcess, Rooms, entries_of
 
 HOUR_MS = 3_600_000
 
@@ -118,10 +118,65 @@ async def test_a_bot_plays_for_a_missing_person_whom_somebody_waits_for() -> Non
     assert not live.table.chairs[1].stand_in
 
 
+async def test_patience_begins_when_somebody_leaves_and_not_when_they_sat_down() -> None:
+    """Connected first, seated later, as every browser does."""
+    rooms = Rooms()
+    live = await rooms.lay(["me", "open"], "ticket_to_ride")
+    anna, bob = await rooms.come(live), await rooms.come(live, "bob")
+    assert isinstance(await rooms.do(live, bob, wire.Sit(name="Bob")), wire.Done)
+    rooms.hear(live, bob)
+    assert bob.seat == 1
+    await rooms.start(live)
+    await rooms.act(live, anna)
+    await rooms.clock.pass_ms(HOUR_MS)
+    rooms.host.leave(live, bob)
+    await rooms.clock.pass_ms(89_000)
+    assert not live.table.chairs[1].stand_in
+    await rooms.clock.pass_ms(2000)
+    assert live.table.chairs[1].stand_in
+
+
 @pytest.mark.parametrize("more", [{"correspondence": True}, {"grace_s": 0}])
 async def test_where_time_does_not_press_nobody_is_replaced(more: dict[str, Any]) -> None:
     rooms = Rooms()
     live, _, bob = await two_people(rooms, **more)
+    rooms.host.leave(live, bob)
+    await rooms.clock.pass_ms(24 * HOUR_MS)
+    assert not entries_of(live, j.TookOver)
+
+
+class TwoProcesses(OneProcess):
+    """Some seats are connected to another process."""
+
+    is_shared = True
+
+    def __init__(self, *elsewhere: int) -> None:
+        self.elsewhere = elsewhere
+
+    async def is_here(self, table_id: str, seat: int) -> bool:
+        return seat in self.elsewhere
+
+
+@pytest.mark.parametrize(("elsewhere", "is_replaced"), [((), False), ((0,), True), ((0, 1), False)])
+async def test_who_is_missing_or_waits_may_be_known_to_another_process_alone(
+    elsewhere: tuple[int, ...], is_replaced: bool
+) -> None:
+    rooms = Rooms()
+    live, anna, bob = await two_people(rooms)
+    rooms.host.caretaker.bus = TwoProcesses(*elsewhere)
+    await rooms.act(live, anna)
+    rooms.host.leave(live, bob)
+    rooms.host.leave(live, anna)
+    await rooms.clock.pass_ms(HOUR_MS)
+    assert bool(live.table.chairs[1].stand_in) is is_replaced
+    assert not live.table.chairs[0].stand_in
+
+
+async def test_by_correspondence_nobody_is_replaced_whatever_the_house_is_used_to() -> None:
+    """Tables of an older house have no patience of their own."""
+    rooms = Rooms()
+    live, _, bob = await two_people(rooms, correspondence=True)
+    live.table.head.grace_s = -1.0
     rooms.host.leave(live, bob)
     await rooms.clock.pass_ms(24 * HOUR_MS)
     assert not entries_of(live, j.TookOver)
@@ -200,7 +255,7 @@ async def to_race(rooms: Rooms, seats: list[str], **more: Any) -> Live:
 
 
 async def test_no_bot_reacts_faster_than_a_person_could() -> None:
-    rooms = Rooms(replace(BRISK, fastest_press_ms=300))
+    rooms = Rooms(replace(BRISK, second_thought_ms=0))
     live = await to_race(rooms, ["random", "random"], options={"rounds": 2})
     await rooms.clock.pass_ms(299)
     assert not live.table.placements
@@ -215,6 +270,7 @@ async def test_a_bot_looks_at_the_stacks_again_at_the_moment_of_its_press() -> N
     rooms = Rooms()
     live = await to_race(rooms, ["me", "random"])
     asked = rooms.thinkers.asked
+    rooms.thinkers.is_fickle = True
     await rooms.clock.pass_ms(299)
     assert rooms.thinkers.asked == asked
     await rooms.clock.pass_ms(2)

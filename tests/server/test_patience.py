@@ -9,7 +9,7 @@ import pytest
 from pomezi.server import patience
 from tests.server.conftest import Arrive
 
-SHORT_S = 0.05
+SHORT_S = 0.01
 
 
 async def ends(url: str, *pieces: bytes) -> bytes:
@@ -45,5 +45,5 @@ async def test_a_socket_outlives_the_patience_for_requests(
     anna = await arrive("Anna")
     table = await anna.open_table(["me", "open"])
     chair = await anna.sit_at(table)
-    await asyncio.sleep(SHORT_S * 3)
+    await asyncio.sleep(SHORT_S * 2)
     assert (await chair.ask("undo"))["is"] == "refused"

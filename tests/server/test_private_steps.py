@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.server.client import Chair
 from tests.server.conftest import Arrive
-from tests.server.test_commands import both
+from tests.server.test_table import until_done
 
 
 async def three_at_the_border(arrive: Arrive) -> list[Chair]:
@@ -16,7 +16,7 @@ async def three_at_the_border(arrive: Arrive) -> list[Chair]:
     for person in people[1:]:
         assert (await person.do(table, "sit", name=person.name))["is"] == "done"
         chairs.append(await person.sit_at(table))
-    await both(await chairs[0].ask("start"), *chairs)
+    await until_done(await chairs[0].ask("start"), *chairs)
     return chairs
 
 
@@ -29,7 +29,7 @@ async def until_two_may_cross(chairs: list[Chair]) -> tuple[Chair, Chair]:
             return actors[0], actors[1]
         legal = actors[0].latest["legal"]
         wish = next(each for each in ("keep", "done", legal[0]) if each in legal)
-        await both(await actors[0].play(wish), *chairs)
+        await until_done(await actors[0].play(wish), *chairs)
 
 
 async def test_the_others_get_no_message_of_a_hidden_cross_or_of_taking_it_back(arrive: Arrive) -> None:
@@ -38,11 +38,11 @@ async def test_the_others_get_no_message_of_a_hidden_cross_or_of_taking_it_back(
     others = [chair for chair in chairs if chair is not one]
     heard = [len(chair.news) for chair in others]
     cross = one.latest["legal"][0]
-    await both(await one.play(cross), one)
-    await both(await one.ask("undo"), one)
-    await both(await one.play(cross), one)
+    await until_done(await one.play(cross), one)
+    await until_done(await one.ask("undo"), one)
+    await until_done(await one.play(cross), one)
     assert one.latest["view"]["own"]["crosses"]
-    await both(await one.play("done"), one)
+    await until_done(await one.play("done"), one)
     for chair in others:
         while kinds_of(chair.latest) != ["finished"]:
             await chair.read()
@@ -51,7 +51,7 @@ async def test_the_others_get_no_message_of_a_hidden_cross_or_of_taking_it_back(
         assert [kinds_of(each) for each in messages] == [["finished"]]
         seqs = [each["seq"] for each in chair.news if not each.get("table")]
         assert seqs == list(range(seqs[0], seqs[0] + len(seqs))), "a gap tells how often somebody crossed"
-    await both(await two.play("done"), two)
+    await until_done(await two.play("done"), two)
     assert "crossed" in kinds_of(two.latest)
 
 

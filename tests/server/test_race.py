@@ -15,7 +15,7 @@ from pomezi.server.readers import Live, Reader
 from tests.server import sprint
 from tests.server.rooms import OurClock, Rooms
 
-LAGS = (5.0, 20.0, 60.0, 120.0, 250.0, 400.0)
+LAGS = (10.0, 40.0, 120.0, 240.0, 500.0, 800.0)  # there and back: 5–400 ms one way
 RACES = 25
 TELLABLE_MS = 30.0
 LEAST_GAIN_MS = 60.0  # nobody wins a race they lost by more than this
@@ -35,6 +35,7 @@ class Runner:
         self.rooms, self.live, self.seat, self.lag_ms, self.rng = rooms, live, seat, lag_ms, rng
         self.reader = Reader("anna", "Anna", seat)
         self.echo_late_ms = 0.0
+        self.thinks_ms = 0.0  # before it says that it is ready
         self.claims: float | None = None  # what it says instead of the truth
         self.true_ms: dict[int, float] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -52,8 +53,9 @@ class Runner:
         """The server asks; the answer comes after both ways, and as late as the player likes."""
         clock, trips = self.rooms.clock, self.reader.trips
         number = trips.probe(clock.now())
-        wait = self.half() + self.half() + self.echo_late_ms
-        clock.call_later(wait, lambda: trips.echo(number, clock.now()))
+        trip = self.half() + self.half()
+        clock.call_later(trip, lambda: trips.pong(trip))
+        clock.call_later(trip + self.echo_late_ms, lambda: trips.echo(number, clock.now()))
 
     def see(self) -> None:
         """The offer leaves for the player now; they react, and press."""
@@ -73,8 +75,8 @@ class Runner:
         await self.rooms.do(self.live, self.reader, command)
 
     async def ready(self) -> None:
-        """Answers the news at once, as a program would."""
-        await self.rooms.clock.pass_ms(self.half() + self.half())
+        """Answers the news at once, as a program would, or after a while."""
+        await self.rooms.clock.pass_ms(self.half() + self.half() + self.thinks_ms)
         seq = self.reader.told
         await self.rooms.do(self.live, self.reader, wire.Play(action="ready", seq=seq))
 
@@ -129,13 +131,14 @@ async def test_true_reaction_times_decide_in_ninety_nine_of_a_hundred_pairs() ->
 @pytest.mark.rule("BH-27")
 @pytest.mark.parametrize("echo_late_ms", [0.0, 100.0, 400.0, 799.0])
 @pytest.mark.parametrize("lag_ms", [2.0, 60.0])
+@pytest.mark.parametrize("thinks_ms", [0.0, 1500.0])
 async def test_neither_a_false_claim_nor_late_echoes_gain_anything_to_speak_of(
-    echo_late_ms: float, lag_ms: float
+    echo_late_ms: float, lag_ms: float, thinks_ms: float
 ) -> None:
-    """The cheat echoes late and claims no time at all; everything else it answers as it must."""
+    """The cheat echoes late and claims no time at all; pings it answers as it must, for its browser does."""
     runners = await at_a_table((lag_ms, 20.0, 60.0), 12)
     cheat = runners[0]
-    cheat.echo_late_ms, cheat.claims = echo_late_ms, 0.0
+    cheat.echo_late_ms, cheat.claims, cheat.thinks_ms = echo_late_ms, 0.0, thinks_ms
     for race, order in enumerate(await run(runners, 12), 1):
         for rival in order[order.index(0) + 1 :]:
             lost_by = cheat.true_ms[race] - runners[rival].true_ms[race]
@@ -158,6 +161,30 @@ async def test_whoever_sits_down_late_was_shown_the_offer_with_all_others() -> N
     late.reader = Reader("anna", "Anna", 0)
     await late.come()
     await late.press(0.0)
+    await rooms.clock.pass_ms(2000)
+    assert live.table.playing().view(-1)["orders"] == [[1, 0]]
+
+
+@pytest.mark.rule("BH-27")
+async def test_of_two_connections_of_a_seat_the_nearer_one_counts() -> None:
+    """Seen over a short line, pressed over one on which everything is delayed."""
+    runners = await at_a_table((2.0, 2.0), 1)
+    rooms, live, (cheat, other) = runners[0].rooms, runners[0].live, runners
+    far = Runner(rooms, live, 0, 480.0, cheat.rng)
+    await far.come()
+    for _ in range(5):
+        for runner in (cheat, other, far):
+            runner.probe()
+        await rooms.clock.pass_ms(1000)
+    await rooms.start(live)
+    for runner in runners:
+        await rooms.act(live, runner.reader, "ready")
+    for runner in runners:
+        rooms.hear(live, runner.reader)
+    await rooms.clock.pass_ms(800)
+    await other.press(800.0)
+    await rooms.clock.pass_ms(100)
+    await far.press(0.0)
     await rooms.clock.pass_ms(2000)
     assert live.table.playing().view(-1)["orders"] == [[1, 0]]
 
@@ -202,10 +229,13 @@ async def test_a_placement_is_never_undone() -> None:
     await rooms.start(live)
     for runner in runners:
         await rooms.act(live, runner.reader, "ready")
-    assert isinstance(await rooms.act(live, runners[0].reader, "place 1"), wire.Done)
-    weighed = await rooms.do(live, runners[0].reader, wire.Weigh(action="place 2"))
+    weighed = await rooms.do(live, runners[0].reader, wire.Weigh(action="place 1"))
     assert isinstance(weighed, wire.Weighed)
     assert not weighed.undo
+    assert isinstance(await rooms.act(live, runners[0].reader, "place 1"), wire.Done)
+    again = await rooms.do(live, runners[0].reader, wire.Weigh(action="place 2"))
+    assert isinstance(again, wire.Refused)
+    assert again.code == "not-your-turn"
     refused = await rooms.do(live, runners[0].reader, wire.Undo())
     assert isinstance(refused, wire.Refused)
     assert refused.code == "no-undo"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
 
+from pomezi.server import sight, wire
+from pomezi.server.readers import Live, Reader
 from tests.server.client import Somebody
 from tests.server.conftest import Arrive
+from tests.server.rooms import Rooms
 from tests.server.test_table import choose_tickets, two_at_a_table
 
 
@@ -95,15 +97,6 @@ async def test_the_history_has_the_scores_of_every_step(arrive: Arrive, game: st
     assert len(started["scores"]) == len(points)
 
 
-async def test_the_record_is_shown_after_the_end_alone(arrive: Arrive) -> None:
-    a, _ = await two_at_a_table(arrive)
-    assert (await a.person.http.get(f"/api/tables/{a.table}/record")).json()["code"] == "running"
-    done = await play_alone(a.person)
-    record = await a.person.http.get(f"/api/tables/{done}/record")
-    assert "attachment" in record.headers["content-disposition"]
-    assert record.text.rstrip().splitlines()[-1].startswith("end ")
-
-
 @pytest.mark.rule("BH-20")
 async def test_while_the_map_is_hidden_nobody_sees_earlier_rounds(arrive: Arrive) -> None:
     """Two rounds of Bez hranic over HTTP: during the second choice the bills of the first are nowhere."""
@@ -136,43 +129,80 @@ async def test_while_the_map_is_hidden_nobody_sees_earlier_rounds(arrive: Arrive
 
 
 @pytest.mark.rule("BH-29")
-async def test_by_correspondence_tokens_wait_until_all_are_laid(arrive: Arrive) -> None:
+async def test_by_correspondence_tokens_wait_until_all_are_laid() -> None:
     """Opened at once, each for themselves; laid in the order of everybody's own times, when all are in."""
-    anna = await arrive("Anna")
-    table = await anna.open_table(["me", "me"], "bez_hranic", correspondence=True)
-    await anna.do(table, "start")
+    rooms = Rooms()
+    live = await rooms.lay(["me", "me"], "bez_hranic", correspondence=True)
+    readers = [await rooms.come(live, "anna", seat) for seat in (0, 1)]
+    await rooms.start(live)
 
-    async def act(seat: int, action: str, **more: Any) -> None:
-        news = await anna.look(table, seat=seat)
-        chosen = next(each for each in news["legal"] if each.startswith(action))
-        done = await anna.http.post(
-            f"/api/tables/{table}/commands?seat={seat}",
-            json={"do": "play", "action": chosen, "seq": news["seq"], **more},
-        )
-        assert done.json()["is"] == "done", done.text
+    def seen(seat: int) -> Any:
+        readers[seat].is_new = True
+        told = rooms.hear(live, readers[seat])
+        assert told is not None
+        return told
 
-    async def seen(seat: int) -> dict[str, Any]:
-        return dict((await anna.look(table, seat=seat))["view"])
-
-    def laid(view: dict[str, Any]) -> list[str]:
+    def laid(view: Any) -> list[str]:
         return [colour for field in view["fields"] for colour in field["stack"]]
 
-    while (await seen(0))["phase"] != "choose":
-        for seat in (0, 1):
-            if (await anna.look(table, seat=seat)).get("legal"):
-                await act(seat, "")
-    assert not (await seen(0))["middle"]
-    await act(0, "open")
-    assert (await seen(0))["middle"]
-    assert not (await seen(1))["middle"]
-    await asyncio.sleep(0.3)
-    while (await anna.look(table, seat=0)).get("legal"):
-        await act(0, "place", took_ms=280)
-    assert not laid(await seen(1))
-    await act(1, "open")
-    while (await seen(1))["phase"] == "choose":
-        await act(1, "place", took_ms=5)
-    told = await anna.look(table, seat=1)
-    order = [step["seat"] for step in told["steps"] if step["kind"] == "played" and "took_ms" in step]
+    async def press_all(seat: int, after_ms: float) -> None:
+        await rooms.clock.pass_ms(after_ms)
+        while seen(seat).legal and seen(seat).pace == "race":
+            assert isinstance(await rooms.act(live, readers[seat]), wire.Done)
+
+    while not live.table.is_race():
+        actor = live.table.actors()[0]
+        await rooms.act(live, readers[actor])
+    assert not seen(0).view["middle"]
+    await rooms.act(live, readers[0], "open")
+    assert seen(0).view["middle"]
+    assert not seen(1).view["middle"]
+    await press_all(0, 280)
+    await rooms.clock.pass_ms(60_000)
+    assert not laid(seen(1).view)
+    await rooms.act(live, readers[1], "open")
+    await press_all(1, 5)
+    await rooms.clock.pass_ms(1000)
+    order = [
+        past.seat or 0 for past in live.table.history if past.kind == "played" and past.took_ms is not None
+    ]
     assert order == sorted(order, reverse=True)
     assert set(order) == {0, 1}
+
+
+async def test_what_all_spectators_see_is_computed_and_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms = Rooms()
+    live = await rooms.lay(["me", "me"], "ticket_to_ride")
+    anna = await rooms.come(live)
+    crowd = [await rooms.come(live, f"guest{number}" if number % 2 else "") for number in range(50)]
+    await rooms.start(live)
+    for reader in (anna, *crowd):
+        rooms.hear(live, reader)
+    computed, news = 0, sight.news
+
+    def counted(live: Live, reader: Reader, first: bool) -> wire.News:
+        nonlocal computed
+        computed += 1
+        return news(live, reader, first)
+
+    monkeypatch.setattr(sight, "news", counted)
+    await rooms.act(live, anna)
+    told = [sight.news_bytes(live, reader) for reader in crowd]
+    assert computed == 1
+    assert len({id(message) for message in told}) == 1
+    assert b'"own"' in sight.news_bytes(live, anna)
+    assert b'"own"' not in told[0]
+
+
+async def test_coming_and_going_is_told_together_and_apart_from_positions() -> None:
+    rooms = Rooms()
+    live = await rooms.lay(["me", "open"])
+    anna = await rooms.come(live)
+    await rooms.clock.pass_ms(1000)
+    before = anna.company
+    for _ in range(20):
+        await rooms.come(live, "")
+    assert anna.company == before
+    await rooms.clock.pass_ms(200)
+    assert anna.company == b'{"is":"company","here":[0],"watchers":{"names":[],"nameless":20}}'
+    assert not live.has_news_for(anna)

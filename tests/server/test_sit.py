@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from pathlib import Path
 
 import pytest
 
+from pomezi import GAMES
 from pomezi.terminal.sit import read_link
 from tests.server.conftest import Arrive
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 BOT = """
 class Last:
     def choose(self, view, legal):
@@ -50,3 +53,39 @@ async def test_a_bot_of_ones_own_plays_a_seat(arrive: Arrive, url: str, tmp_path
         await a.read()
     await a.ask("end")
     assert await asyncio.wait_for(program.wait(), 30) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_bot_that_searches_plays_every_game(arrive: Arrive, url: str, game: str) -> None:
+    anna = await arrive("Anna")
+    table = await anna.open_table(["me", "open"], game)
+    program = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "pomezi.terminal.sit",
+        f"{url}/#/table/{table}",
+        "--bot",
+        "examples.searcher:Searcher",
+        cwd=str(ROOT),
+        stdout=asyncio.subprocess.DEVNULL,
+    )
+    a = await anna.sit_at(table)
+    while not a.info or a.info["seats"][1]["kind"] != "person":
+        await a.read()
+    await a.ask("start")
+    for _ in range(3):  # the other one acts as often as it must in between
+        await a.play((await a.until_legal())[0])
+    await a.ask("end")
+    assert await asyncio.wait_for(program.wait(), 30) == 0
+
+
+async def test_nobody_imagines_through_anothers_seat(arrive: Arrive) -> None:
+    anna, petr = await arrive("Anna"), await arrive("Petr")
+    table = await anna.open_table(["me", "traveller"])
+    assert (await anna.http.get(f"/api/tables/{table}/imagined")).json()["code"] == "table-open"
+    await anna.do(table, "start")
+    assert (await anna.http.get(f"/api/tables/{table}/imagined?seat=1")).json()["code"] == "not-your-seat"
+    assert (await petr.http.get(f"/api/tables/{table}/imagined?seat=0")).json()["code"] == "not-your-seat"
+    found = (await anna.http.get(f"/api/tables/{table}/imagined")).json()
+    view = (await anna.http.get(f"/api/tables/{table}")).json()["view"]
+    assert GAMES["ticket_to_ride"].load(found["dump"]).view(0) == view

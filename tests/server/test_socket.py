@@ -1,4 +1,4 @@
-"""Ten thousand messages that no good client sends: nothing breaks, nothing changes."""
+"""One connection: what it is told, how it ends, and ten thousand messages that no good client sends."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from pomezi.server.limits import Rates
-from pomezi.server.wire import LARGEST_MESSAGE, Command, decode_command
-from tests.server.client import Chair, Somebody, serving
+from pomezi.server import sight
+from pomezi.server.limits import Rate, Rates
+from pomezi.server.store import Store
+from pomezi.server.thinkers import ProcessThinkers
+from pomezi.server.wire import LARGEST_MESSAGE
+from tests.server.client import QUICK, Chair, Somebody, serving
 from tests.server.conftest import Arrive
 from tests.server.test_table import two_at_a_table
 
@@ -111,13 +113,6 @@ async def test_bad_messages_change_nothing_and_break_nothing(arrive: Arrive) -> 
     assert done["is"] == "done"
 
 
-def test_a_message_is_a_command_or_is_refused() -> None:
-    rng = random.Random(11)
-    for _ in range(MESSAGES):
-        with contextlib.suppress(msgspec.DecodeError):
-            assert isinstance(decode_command(bad_message(rng)), Command)
-
-
 async def test_an_oversized_message_ends_the_connection(arrive: Arrive) -> None:
     a, _ = await two_at_a_table(arrive)
     assert a.socket is not None
@@ -173,3 +168,141 @@ FOREIGN: list[dict[str, object]] = [
     {"do": "seat-bot", "seat": 0, "bot": "random"},
     {"do": "play", "seq": 9, "action": "draw deck"},
 ]
+
+
+async def test_a_socket_from_another_site_is_closed(arrive: Arrive, url: str) -> None:
+    anna = await arrive("Anna")
+    table = await anna.open_table(["me", "open"])
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    async with connect(address, origin="https://evil.example") as socket:  # type: ignore[arg-type]
+        with pytest.raises(ConnectionClosed) as closed:
+            await asyncio.wait_for(socket.recv(), 5)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403
+
+
+async def test_a_flood_of_commands_ends_the_connection(database: str) -> None:
+    async with serving(database, QUICK, Rates(commands=Rate(0.01, 5))) as url:
+        anna = await Somebody(url, "Anna").arrive()
+        table = await anna.open_table(["me", "open"])
+        chair = await anna.sit_at(table)
+        for _ in range(40):
+            await chair.send("undo")
+        with pytest.raises(ConnectionClosed):
+            await read_on(chair)
+        assert chair.socket is not None
+        assert chair.socket.close_code == 4429
+        await anna.leave()
+
+
+async def test_over_the_limit_a_refusal_still_says_which_command(database: str) -> None:
+    async with serving(database, QUICK, Rates(commands=Rate(0.001, 1))) as url:
+        anna = await Somebody(url, "Anna").arrive()
+        chair = await anna.sit_at(await anna.open_table(["me", "open"]))
+        assert (await chair.ask("undo", id="one"))["code"] == "table-open"
+        refused = await chair.ask("undo", id="two")
+        assert (refused["id"], refused["code"]) == ("two", "too-fast")
+
+
+async def test_a_hint_holds_up_nothing(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a bot thinks about a hint, its asker plays on."""
+    thought = asyncio.Event()
+
+    async def suggest(_self: object, _job: object) -> tuple[str, dict[str, Any]]:
+        await thought.wait()
+        return "pass", {"bot": "explorer"}
+
+    monkeypatch.setattr(ProcessThinkers, "suggest", suggest)
+    anna = await arrive("Anna")
+    table = await anna.open_table(["me", "me"], "limes")
+    await anna.do(table, "start")
+    chair = await anna.sit_at(table)
+    legal = await chair.until_legal()
+    await chair.send("hint", id="h")
+    assert (await chair.play(legal[0]))["is"] == "done"
+    thought.set()
+    while (message := await chair.read())["is"] != "hinted":
+        pass
+    assert (message["id"], message["action"]) == ("h", "pass")
+
+
+async def test_a_command_that_fails_is_logged_once_and_the_socket_stays(
+    arrive: Arrive, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    a, _ = await two_at_a_table(arrive)
+    action = (await a.until_legal())[0]
+    append = Store.append
+
+    async def full(*_: object, **__: object) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(Store, "append", full)
+    refused = await a.play(action)
+    assert (refused["code"], bool(refused["text"])) == ("unsaved", True)
+    assert [record.message for record in caplog.records] == ["a command failed"]
+    monkeypatch.setattr(Store, "append", append)
+    assert (await a.play(action))["is"] == "done"
+
+
+async def test_a_connection_that_breaks_is_logged_and_its_seat_is_free(
+    arrive: Arrive, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    a, b = await two_at_a_table(arrive)
+
+    def fail(*_: object) -> bytes:
+        raise ValueError("a fault of ours")
+
+    monkeypatch.setattr(sight, "news_bytes", fail)
+    await a.send("play", action=(await a.until_legal())[0], seq=a.seq)
+    with pytest.raises(ConnectionClosed):
+        await read_on(b)
+    assert b.socket is not None
+    assert b.socket.close_code == 4503
+    assert "a connection failed" in [record.message for record in caplog.records]
+
+
+@pytest.mark.parametrize(
+    ("way", "code"),
+    [("nothing-here/live", 4404), ("%00/live", 4404), ("{table}/live?seat=0", 4403)],
+)
+async def test_a_socket_that_may_not_be_says_why(arrive: Arrive, url: str, way: str, code: int) -> None:
+    anna = await arrive("Anna")
+    table = await anna.open_table(["me", "open"])
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{way.format(table=table)}"
+    async with connect(address) as socket:
+        refused = json.loads(await socket.recv())
+        assert refused["is"] == "refused"
+        assert refused["text"]
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+        assert socket.close_code == code
+
+
+async def test_too_many_sockets_are_turned_away(database: str) -> None:
+    async with serving(database, QUICK, Rates(sockets=Rate(0.001, 1))) as url:
+        anna = await Somebody(url, "Anna").arrive()
+        table = await anna.open_table(["me", "open"])
+        await (await anna.sit_at(table)).read()
+        second = await anna.sit_at(table)
+        with pytest.raises(ConnectionClosed):
+            await second.read()
+        assert second.socket is not None
+        assert second.socket.close_code == 4429
+
+
+async def test_a_socket_asked_for_by_a_foreign_name_is_closed(arrive: Arrive, url: str) -> None:
+    """A foreign page may let a name of its own point at us: Origin and Host agree then."""
+    anna = await arrive("Anna")
+    table = await anna.open_table(["me", "open"])
+    host, _, port = url.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    bent = "Host: evil.example\r\nOrigin: http://evil.example\r\n"
+    writer.write(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\n{bent}Connection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    frame = await reader.readexactly(4)
+    assert frame[0] & 0x0F == 8  # close
+    assert int.from_bytes(frame[2:4]) == 4403
+    writer.close()

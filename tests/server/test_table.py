@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any
+import random
+from itertools import pairwise
+from typing import Any, cast
 
-import pytest
-
-from pomezi.server.store import Store
-from pomezi.server.table import OPEN
+from pomezi.core.state import State, seats_in
+from pomezi.server import journal as j
+from pomezi.server.table import SNAPSHOT_STEPS
 from tests.server.client import Chair, Somebody, serving
 from tests.server.conftest import Arrive
+from tests.server.test_hidden import new_table, write
 
 
 async def two_at_a_table(arrive: Arrive, **more: Any) -> tuple[Chair, Chair]:
@@ -25,6 +26,13 @@ async def two_at_a_table(arrive: Arrive, **more: Any) -> tuple[Chair, Chair]:
     await a.until(started["seq"])
     await b.until(started["seq"])
     return a, b
+
+
+async def until_done(done: dict[str, Any], *chairs: Chair) -> None:
+    """The command was done, and these have been told."""
+    assert done["is"] == "done", done
+    for chair in chairs:
+        await chair.until(int(done["seq"]))
 
 
 async def choose_tickets(*chairs: Chair) -> None:
@@ -95,35 +103,6 @@ async def test_a_repeated_action_is_answered_and_not_played_twice(arrive: Arrive
     assert (await chair.person.look(chair.table))["seq"] == first["seq"]
 
 
-async def test_a_stale_action_is_refused_in_a_turn(arrive: Arrive) -> None:
-    a, b = await two_at_a_table(arrive)
-    await choose_tickets(a, b)
-    chair = a if a.latest.get("legal") else b
-    before = chair.seq
-    await chair.play("draw deck")
-    refused = await chair.play("draw deck", seq=before)
-    assert refused["code"] == "stale"
-    assert refused["text"]
-
-
-async def test_what_others_choose_together_never_makes_mine_stale(arrive: Arrive) -> None:
-    a, b = await two_at_a_table(arrive)
-    before = b.seq
-    await a.play((await a.until_legal())[0])
-    done = await b.play((await b.until_legal())[0], seq=before)
-    assert done["is"] == "done"
-
-
-async def test_an_illegal_action_is_refused_with_its_reason(arrive: Arrive) -> None:
-    a, _ = await two_at_a_table(arrive)
-    refused = await a.play("draw deck")
-    assert refused["is"] == "refused"
-    assert refused["code"]
-    assert refused["text"]
-    refused = await a.play("dance")
-    assert refused["code"] == "unknown-verb"
-
-
 async def test_whoever_comes_back_gets_what_they_missed(arrive: Arrive) -> None:
     a, b = await two_at_a_table(arrive)
     seen = b.seq
@@ -161,50 +140,23 @@ async def test_one_person_can_hold_two_seats_at_one_screen(arrive: Arrive) -> No
     assert (await anna.look(table, seat=1))["view"]["seat"] == 1
 
 
-async def test_nobody_looks_through_a_foreign_seat(arrive: Arrive) -> None:
-    a, b = await two_at_a_table(arrive)
-    assert (await b.person.look(a.table, seat=0))["code"] == "not-your-seat"
-    assert (await a.person.look(a.table, seat=7))["code"] == "not-your-seat"
-    answer = await b.person.http.post(
-        f"/api/tables/{a.table}/commands?seat=0", json={"do": "play", "action": "draw deck", "seq": 9}
-    )
-    assert answer.status_code == 403
-
-
-async def test_a_table_nobody_was_told_of_cannot_be_found(arrive: Arrive) -> None:
-    anna, bob = await arrive("Anna"), await arrive("Bob")
-    hidden = await anna.open_table(["me", "open"])
-    shown = await anna.open_table(["me", "open"], listed=True)
-    lobby = [table["id"] for table in (await bob.http.get("/api/lobby")).json()]
-    assert shown in lobby
-    assert hidden not in lobby
-    assert (await bob.http.get("/api/tables/nothing-here")).status_code == 404
-    mine = [table["id"] for table in (await anna.http.get("/api/tables")).json()]
-    assert set(mine) == {hidden, shown}
-
-
-async def test_a_table_that_ends_while_mine_are_listed_is_listed_once(
-    arrive: Arrive, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna = await arrive("Anna")
-    table = await anna.open_table(["me", "open"])
-    look_up = Store.tables_of
-
-    async def and_then_it_ends(store: Store, person: str, status: Sequence[str], most: int) -> list[str]:
-        found = await look_up(store, person, status, most)
-        if found and OPEN in status:
-            await anna.do(table, "end")
-        return found
-
-    monkeypatch.setattr(Store, "tables_of", and_then_it_ends)
-    [told] = (await anna.http.get("/api/tables")).json()
-    assert (told["id"], told["status"]) == (table, "ended")
-
-
-async def test_a_long_look_waits_for_news(arrive: Arrive) -> None:
-    a, b = await two_at_a_table(arrive)
-    waiting = asyncio.create_task(b.person.look(b.table, after=b.seq, wait=5000))
-    await asyncio.sleep(0.05)
-    done = await a.play((await a.until_legal())[0])
-    news = await waiting
-    assert news["seq"] == done["seq"]
+def test_a_position_of_the_past_is_played_on_from_the_nearest_one_kept() -> None:
+    table, rng = new_table("ticket_to_ride", 3), random.Random(3)
+    dumps = {table.seq: table.playing().dump()}
+    while table.seq < 6 * SNAPSHOT_STEPS:
+        state = table.playing()
+        seat = seats_in(state.actors())[0]
+        write(table, j.Played(seat, state.write(rng.choice(state.legal_actions(seat)))))
+        dumps[table.seq] = table.playing().dump()
+    for seq, dump in dumps.items():
+        past = table.position_at(seq)
+        assert past is not None
+        assert past.dump() == dump
+    kept = [seq for seq, _ in table.snapshots]
+    assert max(b - a for a, b in pairwise(kept)) <= SNAPSHOT_STEPS
+    del table.snapshots[:-1]  # what came long before is not needed
+    past = table.position_at(table.seq)
+    assert past is not None
+    assert past.dump() == dumps[table.seq]
+    table.snapshots[:0] = [(kept[0], cast(State, None))]
+    assert table.position_at(table.seq) is not None

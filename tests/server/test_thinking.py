@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pomezi import GAMES, Setup
-from pomezi.bots.bez_hranic import TravelBot
+from pomezi.bots.bez_hranic.traveller import TravelBot
+from pomezi.core.rng import seeded
 from pomezi.core.state import seats_in
+from pomezi.games.bez_hranic.edition import load_edition
 from pomezi.server.thinking import Job, bot_at, choose, position, suggest
 
 
@@ -39,6 +41,20 @@ def test_the_map_remembered_for_one_press_serves_the_next() -> None:
         assert isinstance(bot, TravelBot)
         maps |= {id(atlas) for atlas in bot.memories.values()}
     assert len(maps) == 1
+
+
+def test_every_process_remembers_the_same_map_for_a_seat() -> None:
+    """What one worker forgot the next one forgets too, whatever chance each choice is given."""
+    edition = load_edition("europe")
+    maps = []
+    for seed, seat, stream in (("b1", 0, "5"), ("b1", 0, "6"), ("b1", 1, "5"), ("b2", 0, "5")):
+        bot_at.cache_clear()  # as in a process of its own
+        bot = bot_at(seed, seat, "bez_hranic", "tourist")
+        assert isinstance(bot, TravelBot)
+        maps.append(list(bot.memory(edition, seeded(stream)).crossings))
+    assert maps[0] == maps[1]
+    assert maps[0] != maps[2]
+    assert maps[0] != maps[3]
 
 
 @pytest.mark.parametrize("game", ["ticket_to_ride", "eighty_days"])

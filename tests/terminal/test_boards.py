@@ -8,6 +8,7 @@ from types import ModuleType
 
 import pytest
 from rich.console import Console
+from toll import GAME as TOLL
 
 from pomezi import GAMES, SPECTATOR, Setup, playout, seeded
 from pomezi.games.ticket_to_ride.pieces import CARDS
@@ -84,8 +85,9 @@ def test_the_plain_board_cuts_what_is_long_and_shows_it_when_asked() -> None:
     assert "short" not in text_of(console)
 
 
-def test_a_game_without_a_board_gets_the_plain_one() -> None:
-    assert find_board("no such game") is plain
+def test_a_game_without_a_board_gets_the_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toll", TOLL)
+    assert find_board("toll") is plain
     assert all(isinstance(board, ModuleType) for board in BOARDS.values())
 
 

@@ -28,6 +28,7 @@ DRILLS: dict[str, Drill] = {
 
 async def run(name: str, form: Form) -> Outcome:
     """A drill that cannot be held here says why; one that breaks has failed."""
+    form.begin()
     try:
         return await DRILLS[name](form)
     except Missing as missing:

@@ -8,6 +8,7 @@ import time
 from dataclasses import dataclass, field
 
 from tools.drill.book import Book, Deed, Tally
+from tools.drill.outcome import within
 from tools.drill.outside import until_moved
 from tools.drill.people import Person, Player
 from tools.drill.process import Server
@@ -135,7 +136,7 @@ class Hall:
 
     async def moves_again(self) -> tuple[float, list[str]]:
         """Seconds until all unattended tables have moved by themselves, and those that stand still."""
-        return await until_moved(self.server.database, self.unattended, PATIENCE_S)
+        return await until_moved(self.server.database, self.unattended, within(PATIENCE_S))
 
     async def judge(self) -> Tally:
         """Ends every game and compares its record with what was acknowledged."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -11,6 +12,14 @@ from tools.drill.book import Tally
 
 class Missing(Exception):
     """The machine lacks something that a drill needs."""
+
+
+_patience: ContextVar[float] = ContextVar("patience", default=1.0)
+
+
+def within(seconds: float) -> float:
+    """A bound on how soon something must be well again, as this drill is held."""
+    return seconds * _patience.get()
 
 
 @dataclass(frozen=True)
@@ -22,6 +31,10 @@ class Form:
     database: str = "sqlite"  # or postgres
     size: float = 1.0  # of everything that is counted: 1 is the form of `make drill`
     hold_s: float = 11.0  # how long a fault lasts
+    patience: float = 1.0  # times every bound on how soon; more only where the machine has other work
+
+    def begin(self) -> None:
+        _patience.set(self.patience)
 
 
 @dataclass
@@ -56,7 +69,9 @@ class Outcome:
         """How long it took until the tables moved by themselves."""
         self.moved_s = max(seconds, self.moved_s or 0.0)
         self.check(not still, f"{len(still)} of {tables} tables stand still after {seconds:.0f} s")
-        self.check(bool(still) or seconds <= longest_s, f"the last table moved only after {seconds:.1f} s")
+        self.check(
+            bool(still) or seconds <= within(longest_s), f"the last table moved only after {seconds:.1f} s"
+        )
 
 
 HEADS = ("drill", "tried", "acknowledged", "lost", "doubled", "moved", "sound", "goes on", "verdict")

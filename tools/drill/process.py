@@ -43,6 +43,15 @@ def command_of(pid: int) -> str:
         return ""
 
 
+def born(pid: int) -> str:
+    """When a living process began, in ticks of the machine; empty where there is none. Its number alone says
+    nothing: numbers are used again."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[19]
+    except (OSError, IndexError):
+        return ""
+
+
 def marked(mark: str) -> list[int]:
     """The living processes with these words in their environment: a server and what it has started."""
     found = []

@@ -14,7 +14,7 @@ import { Race } from '../src/games/bez_hranic/race.svelte';
 import { Borders } from '../src/games/bez_hranic/trainer/borders';
 import { Memory } from '../src/games/bez_hranic/trainer/memory.svelte';
 import { invent, isRight, KINDS, question } from '../src/games/bez_hranic/trainer/questions';
-import type { BhView } from '../src/games/bez_hranic/view';
+import type { BezHranicView } from '../src/games/bez_hranic/view';
 import { useNet, type ListedTable, type Net, type View } from '../src/lib/net';
 import { settings } from '../src/lib/settings.svelte';
 import { current, loadTexts } from '../src/lib/text.svelte';
@@ -192,7 +192,7 @@ describe.each(['cs', 'en'] as const)('the sentences in %s', (language) => {
     const view = moments.over.view as unknown as View;
     const texts = await loadTexts(language, 'bez_hranic', game.names);
     const rows = game.sources(view, texts);
-    (view as unknown as BhView).players.forEach(({ money }, seat) =>
+    (view as unknown as BezHranicView).players.forEach(({ money }, seat) =>
       expect(rows.reduce((sum, { values }) => sum + Number(values[seat]), 0)).toBe(money),
     );
   });

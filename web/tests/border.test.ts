@@ -9,7 +9,7 @@ import { HUES } from '../src/games/border/hues';
 import { bestChance, chance, chanceKeeping, DICE } from '../src/games/border/odds';
 import { percent } from '../src/games/border/percent';
 import { FAMILIES, loadNames } from '../src/games/border/places';
-import type { BorderRow, BorderView } from '../src/games/border/view';
+import type { Row, BorderView } from '../src/games/border/view';
 import type { View } from '../src/lib/net';
 import { settings } from '../src/lib/settings.svelte';
 import { current, loadTexts } from '../src/lib/text.svelte';
@@ -37,7 +37,7 @@ async function show(moment: { view: unknown; legal: string[] }, undo?: () => voi
     hint: null,
     still: false,
     act: (notation: string) => void done.push(notation),
-    refuse: (code: string) => void refused.push(code),
+    why: (notation: string) => (refused.push(notation), Promise.resolve('')),
     undo,
   });
   const press = async (selector: string) => {
@@ -206,13 +206,14 @@ describe('The Border on the screen', () => {
   it('asks the table why a cell cannot be crossed, and says whose turn it is', async () => {
     const { view, legal } = moments.cross;
     const far = legal.find((each) => each.startsWith('cross'))!; // as if it were out of reach
-    const { done, press } = await show({ view, legal: legal.filter((each) => each !== far) });
+    const { done, refused, press } = await show({ view, legal: legal.filter((each) => each !== far) });
     await press(`.cell[data-cell="${far.split(' ')[1]}"]`);
-    expect(done).toEqual([far]);
+    expect(done).toEqual([]);
+    expect(refused).toEqual([far]);
     cleanup();
     const waiting = await show({ view, legal: [] });
     await waiting.press('.cell');
-    expect(waiting.refused).toEqual(['not-your-turn']);
+    expect(waiting.refused).toEqual([expect.stringMatching(/^complete /)]);
   });
 
   it('speaks of hidden crosses only to those who make them', async () => {
@@ -251,7 +252,7 @@ describe('The Border on the screen', () => {
   });
 
   it('knows what decided between equals', () => {
-    const row = (seat: number, total: number, best: number, closed = 3): BorderRow => ({
+    const row = (seat: number, total: number, best: number, closed = 3): Row => ({
       seat,
       board: 'a',
       territories: {},

@@ -1,6 +1,7 @@
 // The colours of the seats, as people see them who lack one of the three kinds of cones (Machado et al., 2009).
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { INK, KINDS } from '../src/games/ticket_to_ride/cards';
 
 type Three = [number, number, number];
 const APART = 28; // ΔE in CIELAB; 2.3 is just to be seen
@@ -56,5 +57,20 @@ describe.each(Object.entries(SEATS))('the seats by %s', (_, colours) => {
     for (const [i, a] of spots.entries())
       for (const b of spots.slice(i + 1))
         expect(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])).toBeGreaterThan(APART);
+  });
+});
+
+/** As WCAG counts it. */
+function contrast(a: string, b: string): number {
+  const [dark, bright] = [a, b]
+    .map((hex) => dot(light(hex), [0.2126, 0.7152, 0.0722]))
+    .sort((x, y) => x - y) as [number, number];
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+describe('the train cards', () => {
+  it.each(KINDS)('have an ink that reads on %s', (kind) => {
+    const [, colour] = new RegExp(`--card-${kind}: (#[0-9a-f]{6});`).exec(css)!;
+    expect(contrast(colour!, INK[kind]!)).toBeGreaterThan(4.5);
   });
 });

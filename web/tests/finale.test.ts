@@ -32,7 +32,7 @@ describe.each(['cs', 'en'] as const)('the final count in %s', (language) => {
     const staging = new Staging();
     staging.finale = finale;
     staging.at = finale.scenes.length - 1;
-    expect(staging.totals).toEqual(finale.base.map((_, seat) => game.points(view, seat)));
+    expect(staging.totals).toEqual(finale.base.map((_, seat) => game.points!(view, seat)));
     for (const scene of finale.scenes) expect(scene.text).toMatch(/^[^{}$]{2,}$/);
   });
 });

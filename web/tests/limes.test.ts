@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frame, landOf, outline, turned, worth, type LaidCard, type Worker } from '../src/games/limes/land';
+import { frame, landOf, outline, turned, worth } from '../src/games/limes/land';
+import type { LaidCard, Worker } from '../src/games/limes/view';
 import moments from './fixtures/limes.json';
 
 interface Player {

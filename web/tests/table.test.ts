@@ -18,6 +18,10 @@ class FakeNet implements Net {
     return Promise.resolve([]);
   }
 
+  sentences() {
+    return Promise.resolve('');
+  }
+
   create() {
     return Promise.resolve('t');
   }
@@ -42,7 +46,9 @@ class FakeNet implements Net {
   moments(_table: string, seat: number, first: number, last: number) {
     this.asked.push([seat, first, last]);
     const steps = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-    return Promise.resolve(steps.map((seq) => ({ seq, view: view(seat), step: { seq, kind: 'played' } })));
+    return Promise.resolve(
+      steps.map((seq) => ({ seq, view: view(seat), scores: [], step: { seq, kind: 'played' } })),
+    );
   }
 
   daily() {

@@ -7,7 +7,7 @@ import { game as days } from '../src/games/eighty_days';
 import { game as limes } from '../src/games/limes';
 import { game as ttr } from '../src/games/ticket_to_ride';
 import type { GameClient } from '../src/games';
-import { LEVELS } from '../src/lib/levels';
+import { LEVELS } from '../src/games/known';
 import { PHRASES } from '../src/lib/phrases';
 import { settings } from '../src/lib/settings.svelte';
 import { current, loadTexts } from '../src/lib/text.svelte';

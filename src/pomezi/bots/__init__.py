@@ -3,46 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
-from pomezi.bots import bez_hranic, border, eighty_days, limes, ticket_to_ride
+from pomezi.bots.bez_hranic.levels import BOTS as BEZ_HRANIC
+from pomezi.bots.border.levels import BOTS as BORDER
 from pomezi.bots.bot import Bot
+from pomezi.bots.eighty_days.levels import BOTS as EIGHTY_DAYS
+from pomezi.bots.limes.levels import BOTS as LIMES
 from pomezi.bots.random import RandomBot
-from pomezi.bots.search import SearchBot, Taste
+from pomezi.bots.search.tree import SearchBot, Taste
+from pomezi.bots.ticket_to_ride.levels import BOTS as TICKET_TO_RIDE
 from pomezi.core.errors import Refusal, SetupError
-from pomezi.core.game import Game, find_game
+from pomezi.core.game import find_game
+from pomezi.games.strangers import part_of
+
+Makers: TypeAlias = Mapping[str, Callable[[], Bot]]  # name -> maker
 
 # For people: in every game the same four, from the weakest on. All other bots are for the lab.
 LEVELS: Final = ("tourist", "traveller", "guide", "explorer")
 USUAL_LEVEL: Final = "guide"
 
-# For every game: name -> maker.
-GENERAL: Mapping[str, Callable[[Game], Bot]] = {
-    "random": lambda game: RandomBot(),
-    "search": lambda game: SearchBot(Taste(better=game.better)),
+# For every game. The levels are for games that bring none of their own.
+GENERAL: Makers = {
+    "tourist": RandomBot,
+    "traveller": lambda: SearchBot(Taste(), 30),
+    "guide": lambda: SearchBot(Taste(), 200),
+    "explorer": lambda: SearchBot(Taste(), 1000),
+    "random": RandomBot,
+    "search": lambda: SearchBot(Taste()),
 }
 
-# By game: name -> maker. They live in the file of the game's name.
-BOTS: Mapping[str, Mapping[str, Callable[[], Bot]]] = {
-    "ticket_to_ride": ticket_to_ride.BOTS,
-    "bez_hranic": bez_hranic.BOTS,
-    "border": border.BOTS,
-    "eighty_days": eighty_days.BOTS,
-    "limes": limes.BOTS,
+# Of the games of the house, by game; a stranger's game has its own in the module `bots` of its folder.
+BOTS: Mapping[str, Makers] = {
+    "ticket_to_ride": TICKET_TO_RIDE,
+    "bez_hranic": BEZ_HRANIC,
+    "border": BORDER,
+    "eighty_days": EIGHTY_DAYS,
+    "limes": LIMES,
 }
+
+
+def bots_of(game: str) -> Makers:
+    """All that can play a game, its own bots before the general ones."""
+    own = BOTS[game] if game in BOTS else getattr(part_of(find_game(game), "bots"), "BOTS", {})
+    return {**GENERAL, **own}
 
 
 def bot_names(game: str) -> list[str]:
     """The levels first, then the bots of the lab."""
-    own = BOTS[find_game(game).key]
-    return [*LEVELS, *GENERAL, *(name for name in own if name not in LEVELS)]
+    return [*LEVELS, *(name for name in bots_of(find_game(game).key) if name not in LEVELS)]
 
 
 def make_bot(game: str, name: str) -> Bot:
     """A bot for a game by its name; raises SetupError."""
-    own = BOTS[find_game(game).key]
-    if name in own:
-        return own[name]()
-    if name in GENERAL:
-        return GENERAL[name](find_game(game))
-    raise SetupError(Refusal("unknown-bot", {"bot": name, "expected": ", ".join(bot_names(game))}))
+    known = bots_of(find_game(game).key)
+    if name not in known:
+        raise SetupError(Refusal("unknown-bot", {"bot": name, "expected": ", ".join(bot_names(game))}))
+    return known[name]()

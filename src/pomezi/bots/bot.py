@@ -97,9 +97,15 @@ class Opinion:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
+    """A player made of code: it is asked whenever its seat may act, and sees no more than a person there."""
+
     @abstractmethod
     def choose(self, glimpse: Glimpse, budget: Budget) -> Choice:
         """One legal action for the glimpse's seat."""
+
+    def sit_down(self, rng: Rng) -> None:  # noqa: B027  most bring nothing along
+        """Whatever it brings along for the whole game is drawn from this stream: with the same one it is the
+        same player, wherever it thinks. Without it, chance decides when it is first asked."""
 
     def opinions(self, glimpse: Glimpse, budget: Budget) -> list[Opinion]:
         """What it would choose, then what it weighed against that; empty if it imagines no games."""

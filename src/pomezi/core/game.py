@@ -71,6 +71,17 @@ def write_option(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+@dataclass(frozen=True)
+class Scoring:
+    """What scores count, named `unit-…` in the catalogues, and which of two is better."""
+
+    unit: str
+    better: int  # HIGHER or LOWER
+
+
+POINTS: Final = Scoring("points", HIGHER)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One game of the house; `pomezi.GAMES` holds one of each."""
@@ -83,7 +94,7 @@ class Game(ABC):
         options: tuple[Option, ...],
         rules_version: int,
         families: Mapping[str, str],
-        better: int = HIGHER,
+        scoring: Scoring = POINTS,
     ) -> None:
         self.key = key
         self.seats = seats
@@ -91,7 +102,13 @@ class Game(ABC):
         self.options = options
         self.rules_version = rules_version
         self.families = families  # facts of events and refusals that name things: `from` -> `city`
-        self.better = better  # which of two scores is: HIGHER or LOWER
+        self.scoring = scoring
+        self.has_daily = False  # whether one person alone can play the deal of a day
+
+    @property
+    def package(self) -> str:
+        """The folder of the game: its sentences, its editions, and the parts a stranger's game brings."""
+        return type(self).__module__
 
     @abstractmethod
     def new(self, setup: Setup) -> State:
@@ -105,9 +122,19 @@ class Game(ABC):
     def names(self, edition: str, lang: str) -> Mapping[str, str]:
         """Names an edition brings itself, such as `city-denver` -> `Denver`; often alike in all languages."""
 
+    def facts(self, edition: str = "") -> Mapping[str, object]:
+        """What an edition (the usual one unless told) brings, as JSON: maps, cards, counts."""
+        return {}
+
     def is_file(self, edition: str) -> bool:
         """Whether an edition is a file of the player's own rather than one of ours."""
         return edition.endswith(".json")
+
+    def check_edition(self, edition: str) -> None:
+        """Raises SetupError unless it is one of ours."""
+        if edition not in self.editions:
+            facts = {"game": self.key, "edition": edition, "expected": ", ".join(self.editions)}
+            raise SetupError(Refusal("unknown-edition", facts))
 
     def check(self, setup: Setup) -> Setup:
         """The set-up with every default filled in; raises SetupError for anything unknown."""
@@ -115,9 +142,8 @@ class Game(ABC):
             facts = {"game": self.key, "seats": setup.seats, "least": self.seats[0], "most": self.seats[-1]}
             raise SetupError(Refusal("bad-seats", facts))
         edition = setup.edition or self.editions[0]
-        if edition not in self.editions and not self.is_file(edition):
-            facts = {"game": self.key, "edition": edition, "expected": ", ".join(self.editions)}
-            raise SetupError(Refusal("unknown-edition", facts))
+        if not self.is_file(edition):
+            self.check_edition(edition)
         seeded(setup.seed)
         rules = self._check_rules(setup.rules)
         options = self._check_options(setup.options, rules)

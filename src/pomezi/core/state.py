@@ -25,6 +25,16 @@ RACE: Final = 2  # several act; the order is all
 class State(ABC):
     """One position of one game. The hot doors trust their caller; `play` is the door that checks."""
 
+    def __repr__(self) -> str:
+        acting = ", ".join(str(seat) for seat in seats_in(self.actors())) or "nobody: the game is over"
+        return f"<{type(self).__name__}: acting {acting}; scores {self.scores()}>"
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
     # -- hot: search lives here
 
     @abstractmethod
@@ -92,6 +102,11 @@ class State(ABC):
     def hushed(self) -> tuple[str, ...]:
         """Kinds of earlier events that nobody may be told again at this moment, nor look back at."""
         return ()
+
+    def merits(self) -> list[int]:
+        """How well each seat does: on the scale of the scores, but more is always better, and at the end a
+        better place never has less."""
+        return self.scores()
 
     def scores_seen(self, seat: int) -> list[int]:
         """The scores so far as a seat (or SPECTATOR) may know them."""

@@ -10,7 +10,7 @@ from time import process_time
 
 from pomezi import COMPILED, GAMES, Game, Rng, Setup, State, playout, seats_in, seeded
 from pomezi.bots.bot import Budget, Glimpse
-from pomezi.bots.search import Taste, search
+from pomezi.bots.search.tree import Taste, search
 from pomezi.core.game import find_game
 
 SEED = "be9c4"

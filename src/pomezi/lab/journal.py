@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from pomezi.core.errors import Refusal, SetupError
+from pomezi.core.game import find_game
 from pomezi.lab.match import Played, Terms, from_json, to_json
 
 
@@ -100,9 +101,12 @@ def _entry(found: dict[str, Any], terms: Terms) -> Entry:
 def fingerprint(game: str) -> str:
     """Of the sources that decide how bots play a game: results of different ones should not be mixed."""
     digest = sha256()
-    for room in ("core", f"games/{game}", "bots"):
-        for path in _sources(files("pomezi").joinpath(room)):
-            digest.update(path.read_bytes())
+    bots = files("pomezi.bots")
+    rooms = [files("pomezi.core"), files(find_game(game).package), bots, bots / "search", bots / game]
+    for room in rooms:
+        if room.is_dir():  # a stranger's game keeps its bots in its own folder
+            for path in _sources(room):
+                digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
 
 

@@ -15,8 +15,8 @@ from time import perf_counter, process_time
 from pomezi import COMPILED, GAMES, PomeziError, Record, Refusal, Setup, SetupError, seeded
 from pomezi.bots import bot_names, make_bot
 from pomezi.bots.bot import Budget, Glimpse
-from pomezi.bots.limes_beam import MOST_WIDTH, Found, search
-from pomezi.bots.limes_plies import FAR_SIGHTED, Rules, Weigher
+from pomezi.bots.limes.beam import MOST_WIDTH, Found, search
+from pomezi.bots.limes.plies import FAR_SIGHTED, Rules, Weigher
 from pomezi.core import shuffle
 from pomezi.games.limes.actions import write
 from pomezi.games.limes.grid import slot_at

@@ -13,12 +13,11 @@ from typing import Any
 from pomezi.bots.bot import Bot, Budget, Choice, Glimpse
 from pomezi.core.game import OptionValue, Setup, find_game
 from pomezi.core.rng import HEX_DIGITS, Rng, seeded
-from pomezi.core.state import RACE, SPECTATOR, State, seats_in
+from pomezi.core.state import RACE, TOGETHER, State, seats_in
 from pomezi.lab.players import make_player
 from pomezi.lab.seer import Open, Seer
 
 ENDLESS = 1 << 40  # iterations
-FIRST_SEAT = ("start", "watch", "dealer")  # where a view names the seat that begins
 
 
 @dataclass(frozen=True)
@@ -96,8 +95,8 @@ def play_game(terms: Terms, seating: Sequence[str], seed: int) -> Played:
 
 
 def first_seat(state: State) -> int:
-    view = state.view(SPECTATOR)
-    return next((int(str(view[key])) for key in FIRST_SEAT if key in view), -1)
+    """Nobody begins where all act at once."""
+    return -1 if state.pace() == TOGETHER else state.first_seat()
 
 
 def stream_of(seed: int, about: str) -> Rng:

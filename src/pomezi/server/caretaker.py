@@ -129,7 +129,7 @@ class Caretaker:
         """By seat: when a bot plays for somebody missing. Only where somebody else waits for them: nobody's
         game is finished behind their back."""
         table = live.table
-        if table.head.correspondence or table.head.daily or not grace_s(table, self.habits):
+        if table.head.correspondence or not grace_s(table, self.habits):
             return {}
         here = live.here()
         missing = [s for s in table.actors() if not table.chairs[s].player() and s not in here]

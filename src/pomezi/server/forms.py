@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from pomezi.server.wire import BotName, Name, Step, TableInfo, Word
+from pomezi.server.wire import BotName, Name, Step, TableInfo, View, Word
+
+Facts: TypeAlias = Annotated[Any, Meta(title="Facts")]  # of an edition of whichever game: docs/views.md
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[^\s\x00-\x1f]+$")]
@@ -58,7 +60,7 @@ class Me(Struct, omit_defaults=True):
 
 
 class Health(Struct):
-    """Whether all is well; else what is not: `journal`, `thinkers`, `bus`, `caretaker`."""
+    """Whether all is well; else what is not: `journal`, `thinkers`, `bus`, `housekeeper`."""
 
     status: str
     troubles: list[str]
@@ -69,9 +71,15 @@ class GameInfo(Struct):
     seats: list[int]
     editions: list[str]
     options: dict[str, list[Any]]
-    bots: list[str]
-    daily: bool
+    bots: list[str]  # all that can play it
+    levels: list[str]  # those for people, from the weakest on
+    usual_level: str
+    daily: bool  # whether there is a deal of the day
     rules_version: int
+    families: dict[str, str]  # facts of events and refusals that name things: `from` -> `city`
+    unit: str  # what scores count
+    better: int  # which of two scores is better: 1 the higher, -1 the lower
+    stranger: bool  # from another package: its sentences are at /api/games/{game}/text/{lang}
 
 
 class ListedTable(TableInfo):
@@ -87,8 +95,17 @@ class Moment(Struct):
     """The table as it was after a step, through one seat; `view` is null before the start."""
 
     seq: int
-    view: Any
+    view: View
+    scores: list[int]  # as the seat saw them
     step: Step
+
+
+class Imagined(Struct):
+    """A position that the seat cannot tell from the true one, whole, as `Game.load` takes it."""
+
+    seq: int  # of the news it belongs to
+    seat: int
+    dump: dict[str, Any]
 
 
 class Mark(Struct):

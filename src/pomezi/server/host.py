@@ -189,7 +189,7 @@ class Host:
             return asker
         start = live.stopwatch.start_of(seat)
         stalled = self.caretaker.stalls.stalled_ms(start)
-        reaction = live.stopwatch.reaction(seat, at, reader.trips, stalled)
+        reaction = live.stopwatch.reaction(seat, at, live.trips_for(reader), stalled)
         return Asker(asker.person, seat, asker.name, asker.at, asker.here, reaction)
 
     def settle_ms(self, live: Live) -> float:
@@ -344,11 +344,26 @@ class Host:
         live.readers.add(reader)
         self.counts.readers(1)
         if reader.seat is not None:
-            live.away_since.pop(reader.seat, None)
-            self.bus.mark_here(live.table.id, reader.seat)
+            self._note_here(live, reader.seat)
             await self.hand_back(live, reader.seat)
             self.caretaker.tend(live)  # somebody may be waited for now
         self._stir(live)
+
+    def find_seat(self, live: Live, reader: Reader) -> None:
+        """Who has just sat down sees through their seat from now on; who has left, no more. All count alike
+        until a game begins."""
+        table = live.table
+        if reader.told >= table.number(reader.eyes(), table.seated_seq) and not reader.is_new:
+            return
+        own = table.seats_of(reader.person)
+        if reader.seat is None or reader.seat not in own:
+            reader.seat = own[0] if own else None
+            if reader.seat is not None:
+                self._note_here(live, reader.seat)
+
+    def _note_here(self, live: Live, seat: int) -> None:
+        live.away_since.pop(seat, None)
+        self.bus.mark_here(live.table.id, seat)
 
     def leave(self, live: Live, reader: Reader) -> None:
         if reader not in live.readers:

@@ -12,8 +12,6 @@ from pomezi.server import journal as j
 from pomezi.server.commands.asking import Refuse, clean
 from pomezi.server.table import Table
 
-DAILY = ("limes",)  # games with a deal of the day
-
 
 def new_head(person: str, asked: forms.NewTable, at: int, grace_s: float) -> j.Head:
     """Raises SetupError or Refuse for what cannot be played."""
@@ -53,7 +51,7 @@ def waits_for_all(asked: forms.NewTable) -> bool:
 
 def check_daily(asked: forms.NewTable, at: int) -> None:
     """One person alone, with the rules as they are; somewhere on Earth it is tomorrow already."""
-    if asked.game not in DAILY or asked.seats != ["me"] or asked.options or asked.edition:
+    if not find_game(asked.game).has_daily or asked.seats != ["me"] or asked.options or asked.edition:
         raise Refuse("no-daily", game=asked.game)
     try:
         day = date.fromisoformat(asked.daily)

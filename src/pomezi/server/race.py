@@ -18,7 +18,7 @@ from pomezi.server.table import Table
 FRAMES_MS = 30.0  # what frames and timers of any machine may add to a press
 STEADY_MS = 12.0  # jitter that any line may have,
 JITTER_SHARE = 0.25  # and so much of its shortest trip
-LONGEST_TRIP_MS = 500.0  # more lag than this is the player's own
+LONGEST_TRIP_MS = 800.0  # more lag than 400 ms each way is the player's own
 PROBES = 9  # remembered round trips
 REMEMBERED_NEWS = 8
 
@@ -30,7 +30,7 @@ REMEMBERED_STALLS = 4000
 
 class RoundTrips:
     """How far away one connection is. Whoever answers late looks far away, so the shortest way ever seen
-    counts: of the answers to our probes, and of commands that know of news we have just sent."""
+    counts: of the answers to our probes and pings, and of commands that know of news we have just sent."""
 
     def __init__(self) -> None:
         self.samples: deque[float] = deque(maxlen=PROBES)
@@ -52,6 +52,10 @@ class RoundTrips:
         if sent is not None:
             self.samples.append(now - sent)
             self.fastest_ms = min(self.fastest_ms, now - sent)
+
+    def pong(self, trip_ms: float) -> None:
+        """A ping of the protocol came back: nobody's own program has answered it."""
+        self.fastest_ms = min(self.fastest_ms, trip_ms)
 
     def told(self, number: int, now: float) -> None:
         self.news.append((number, now))
@@ -139,12 +143,13 @@ class Stopwatch:
         if not table.head.correspondence:
             last = max(self.start_of(seat) for seat in actors)
             return dict.fromkeys(actors, last + limit * 1000 + settle)
-        open_seats = [seat for seat in actors if not must_open(table, seat)]
-        return {seat: self.start_of(seat) + limit * 1000 + settle for seat in open_seats}
+        choosing = [seat for seat in actors if is_choosing(table, seat)]
+        return {seat: self.start_of(seat) + limit * 1000 + settle for seat in choosing}
 
 
-def must_open(table: Table, seat: int) -> bool:
-    return len(table.imagine(seat).legal_actions(seat)) == 1
+def is_choosing(table: Table, seat: int) -> bool:
+    """Neither before its offer is open, nor once all it had to press waits for the others."""
+    return len(table.imagine(seat).legal_actions(seat)) > 1
 
 
 class Stalls:

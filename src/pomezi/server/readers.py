@@ -70,6 +70,11 @@ class Live:
     def here(self) -> set[int]:
         return {reader.seat for reader in self.readers if reader.seat is not None}
 
+    def trips_for(self, reader: Reader) -> RoundTrips:
+        """Of all connections of a seat the nearest counts: what one of them shows another can press."""
+        own = [other.trips for other in self.readers if other.seat == reader.seat and other.trips.samples]
+        return min([reader.trips, *own], key=RoundTrips.trip_ms)
+
     def has_news_for(self, reader: Reader) -> bool:
         """Whether there is anything it may be told now."""
         if reader.is_new or reader.told < self.last_told(reader.eyes()):

@@ -84,13 +84,15 @@ def server(settings: Settings, proxy: str = "") -> uvicorn.Server:
 
     from pomezi.server.app import make_app
     from pomezi.server.patience import HurriedProtocol
+    from pomezi.server.pings import PING_S, PingingProtocol
     from pomezi.server.wire import LARGEST_MESSAGE
 
     return uvicorn.Server(
         uvicorn.Config(
             make_app(settings),
             http=HurriedProtocol,
-            ws="websockets-sansio",
+            ws=PingingProtocol,
+            ws_ping_interval=PING_S,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             access_log=False,  # the address of a table is its key

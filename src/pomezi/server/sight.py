@@ -7,10 +7,11 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from pomezi.core.events import told as told_to
+from pomezi.core.rng import Rng
 from pomezi.core.shuffle import commitment
 from pomezi.core.state import RACE, SPECTATOR, State
 from pomezi.server import forms, wire
-from pomezi.server.commands.asking import Refuse
+from pomezi.server.commands.asking import Refuse, need_status
 from pomezi.server.commands.undo import can_undo
 from pomezi.server.journal import Pressed
 from pomezi.server.readers import Company, Live, Reader
@@ -21,6 +22,7 @@ OF_THE_GAME = ("played", "pressed", "dropped", "said")  # steps that leave the t
 LONGEST_TALE = 400  # steps; whoever has missed more gets the position alone
 LONGEST_CHAT = 200  # lines
 MOST_MOMENTS = 50  # in one answer
+ANEW = 8  # times: some deals are only partly shuffled at once
 
 
 # -- now
@@ -86,7 +88,9 @@ def chat_line(number: int, remark: Remark) -> wire.ChatLine:
 def tell_position(table: Table, state: State, seat: int | None, told: wire.News) -> None:
     own = state if seat is None else table.imagine(seat)
     is_own = own.pace() == state.pace()  # what comes after a race is not shown or asked before it is over
-    told.view = (own if is_own else state).view(SPECTATOR if seat is None else seat)
+    eyes = SPECTATOR if seat is None else seat
+    told.view = (own if is_own else state).view(eyes)
+    told.scores = state.scores_seen(eyes)
     told.pace = PACES[state.pace()]
     if table.reactions and state.pace() != RACE:
         told.reactions = [reaction(entry) for entry in table.reactions]
@@ -189,14 +193,26 @@ def check_quiet(table: Table) -> None:
         raise Refuse("hushed")
 
 
+def imagined(live: Live, seat: int, rng: Rng) -> forms.Imagined:
+    """For programs that search: all hidden is dealt anew, so often that nothing of the truth is left."""
+    table = live.table
+    need_status(table, PLAYING)
+    if seat not in range(table.head.seats) or live.is_veiled:
+        raise Refuse("not-your-seat" if not live.is_veiled else "not-your-turn", seat=seat, actors=[])
+    state = table.imagine(seat)
+    for _ in range(ANEW):
+        state = state.determinize(seat, rng)
+    return forms.Imagined(live.last_told(seat), seat, dict(state.dump()))
+
+
 def moments(table: Table, eyes: int, first: int, last: int) -> list[forms.Moment]:
     """The table after each of these steps, fifty at most."""
     last = min(last, first + MOST_MOMENTS - 1)
     passed = table.happenings(eyes, first - 1, last)
     found = []
     for number, past, state in zip(range(first, last + 1), passed, positions(table, passed)):
-        view = None if state is None else state.view(eyes)
-        found.append(forms.Moment(number, view, step(number, past, eyes)))
+        view, scores = (None, []) if state is None else (state.view(eyes), state.scores_seen(eyes))
+        found.append(forms.Moment(number, view, scores, step(number, past, eyes)))
     return found
 
 

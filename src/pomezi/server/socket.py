@@ -97,7 +97,7 @@ class Connection:
 
     async def send_news(self) -> None:
         reader = self.reader
-        self._find_seat()
+        self.host.find_seat(self.live, reader)
         if reader.company:
             told, reader.company = reader.company, b""
             await self.send_bytes(told)
@@ -105,16 +105,6 @@ class Connection:
             told = sight.news_bytes(self.live, reader)
             self.host.shown(self.live, reader)
             await self.send_bytes(told)
-
-    def _find_seat(self) -> None:
-        """Who has just sat down sees through their seat from now on; who has left, no more. All count alike
-        until a game begins."""
-        table, reader = self.live.table, self.reader
-        if reader.told >= table.number(reader.eyes(), table.seated_seq) and not reader.is_new:
-            return
-        own = table.seats_of(reader.person)
-        if reader.seat is None or reader.seat not in own:
-            reader.seat = own[0] if own else None
 
     async def send(self, message: wire.Message) -> None:
         if isinstance(message, wire.Refused):
@@ -146,6 +136,9 @@ class Connection:
             message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return FINE
+            if message["type"] == "websocket.pong":  # see pings.py
+                self.reader.trips.pong(message["trip_ms"])
+                continue
             data = message.get("text") or message.get("bytes") or ""
             if len(data) > wire.LARGEST_MESSAGE:
                 return TOO_LARGE

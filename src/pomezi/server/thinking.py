@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import sha256
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 from pomezi.bots import USUAL_LEVEL, make_bot
 from pomezi.bots.bot import Bot, Budget, Glimpse
 from pomezi.core.game import Setup, find_game
-from pomezi.core.rng import Rng, seeded
+from pomezi.core.rng import HEX_DIGITS, Rng, seeded
 from pomezi.core.state import State, playout, seats_in
 
 if TYPE_CHECKING:
@@ -51,9 +52,12 @@ def position(job: Job) -> State:
 
 
 @lru_cache(MOST_BOTS)
-def bot_at(table: str, seat: int, game: str, name: str) -> Bot:
-    """One bot for a seat from choice to choice: some remember a map in their own way, and keep to it."""
-    return make_bot(game, name)
+def bot_at(seed: str, seat: int, game: str, name: str) -> Bot:
+    """One bot for a seat from choice to choice: some remember a map in their own way, and keep to it. Every
+    process makes the same one, for what it remembers comes from the table's own seed."""
+    bot = make_bot(game, name)
+    bot.sit_down(seeded(sha256(f"{seed} {seat} {name}".encode()).hexdigest()[:HEX_DIGITS]))
+    return bot
 
 
 def choose(job: Job) -> tuple[str, int]:
@@ -80,11 +84,11 @@ def suggest(job: Job) -> tuple[str, dict[str, Any]]:
     chosen = bot.choose(glimpse, budget).action
     return state.write(chosen), {
         "bot": job.bot,
-        **_weigh(glimpse, chosen, make_bot(job.game, USUAL_LEVEL), find_game(job.game).better),
+        **_weigh(glimpse, chosen, make_bot(job.game, USUAL_LEVEL)),
     }
 
 
-def _weigh(glimpse: Glimpse, chosen: int, bot: Bot, better: int) -> dict[str, Any]:
+def _weigh(glimpse: Glimpse, chosen: int, bot: Bot) -> dict[str, Any]:
     """What the action brings on average against some others, when all seats play on like a bot."""
     others = [action for action in glimpse.legal_actions() if action != chosen]
     rng = glimpse.rng
@@ -95,17 +99,17 @@ def _weigh(glimpse: Glimpse, chosen: int, bot: Bot, better: int) -> dict[str, An
         games += 1
         imagined = glimpse.sample()
         for action in totals:
-            totals[action] += _margin(imagined.clone(), glimpse.seat, action, bot, rng, until, better)
+            totals[action] += _margin(imagined.clone(), glimpse.seat, action, bot, rng, until)
     figures = [{"action": glimpse.write(a), "margin": round(total / games, 1)} for a, total in totals.items()]
     return {"games": games, "figures": figures}
 
 
-def _margin(state: State, seat: int, action: int, bot: Bot, rng: Rng, until: float, better: int) -> int:
+def _margin(state: State, seat: int, action: int, bot: Bot, rng: Rng, until: float) -> int:
     """Points ahead of the best opponent at the end of a game; when it takes too long, chance ends it."""
     state.apply(seat, action)
     while state.actors() and time.monotonic() < until:
         actor = seats_in(state.actors())[0]
         state.apply(actor, bot.choose(Glimpse(state, actor, rng), Budget()).action)
     playout(state, rng)
-    scores = [better * score for score in state.scores()]
-    return scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0)
+    merits = state.merits()
+    return merits[seat] - max([merit for other, merit in enumerate(merits) if other != seat], default=0)

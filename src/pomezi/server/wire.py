@@ -22,6 +22,7 @@ Saying: TypeAlias = Annotated[str, Meta(max_length=280)]
 PhraseKey: TypeAlias = Annotated[str, Meta(max_length=32, pattern=r"^[a-z0-9-]*$")]
 Status: TypeAlias = Literal["open", "playing", "paused", "over", "ended"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
+View: TypeAlias = Annotated[Any, Meta(title="View")]  # that of the table's game: docs/views.md
 Pace: TypeAlias = Literal["", "turn", "together", "race"]
 
 
@@ -56,7 +57,7 @@ class Play(Command):
 
 
 class Weigh(Command):
-    """Asks whether an action could be undone afterwards."""
+    """Asks whether an action could be undone afterwards, or, if it cannot be done at all, why."""
 
     action: Notation
 
@@ -202,7 +203,8 @@ class News(Message):
     seq: int
     pace: Pace = ""
     steps: list[Step] = []
-    view: Any = None
+    view: View = None
+    scores: list[int] = []  # so far, as the reader may know them
     legal: list[str] = []
     undo: bool = False  # whether the reader's last action could be undone now
     placed: int = 0  # own placements that wait for the settle window

@@ -14,8 +14,10 @@ from importlib import import_module
 from secrets import token_hex
 from typing import Any, Protocol, cast
 
-from pomezi.bots.bot import Bot
+from pomezi.bots.bot import Bot, Budget, Glimpse
 from pomezi.core.errors import PomeziError
+from pomezi.core.game import find_game
+from pomezi.core.rng import seeded
 
 WAIT_MS = 20_000
 LINK = re.compile(
@@ -28,6 +30,19 @@ class Chooser(Protocol):
     """What a bot for `sit` must do: the view and the legal actions in, one of them out."""
 
     def choose(self, view: Mapping[str, Any], legal: Sequence[str]) -> str: ...
+
+
+class Searcher:
+    """Lets a whole `Bot` sit at a table: it gets a position that its seat cannot tell from the true one."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, imagined: Mapping[str, Any]) -> str:
+        dump = imagined["dump"]
+        state = find_game(dump["game"]).load(dump)
+        glimpse = Glimpse(state, int(imagined["seat"]), seeded(token_hex(16)))
+        return state.write(self.bot.choose(glimpse, Budget()).action)
 
 
 class Caller:
@@ -78,24 +93,22 @@ def read_link(url: str) -> tuple[str, str]:
 def parser() -> argparse.ArgumentParser:
     p = argparse.ArgumentParser(prog="pomezi sit", description="Seat a bot of your own at a table.")
     p.add_argument("url", help="the link of the table")
-    p.add_argument("--bot", required=True, help="module:Class with choose(view, legal) -> one of legal")
+    p.add_argument("--bot", required=True, help="module:Class, a pomezi Bot or with choose(view, legal)")
     p.add_argument("--name", default="Bot")
     p.add_argument("--key", default="", help="to come back to a seat taken before")
     return p
 
 
-def load(spec: str) -> Chooser:
+def load(spec: str) -> Chooser | Searcher:
     module, colon, name = spec.partition(":")
     if not colon:
         raise ValueError("expected module:Class")
     sys.path.insert(0, "")
     made = getattr(import_module(module), name)()
-    if isinstance(made, Bot):
-        raise ValueError("a Bot needs glimpses; over the network give choose(view, legal)")
-    return cast(Chooser, made)
+    return Searcher(made) if isinstance(made, Bot) else cast(Chooser, made)
 
 
-def sit(caller: Caller, table: str, name: str, bot: Chooser) -> int:
+def sit(caller: Caller, table: str, name: str, bot: Chooser | Searcher) -> int:
     """Takes a seat unless the key has one, then plays to the end."""
     news = caller.call(f"/api/tables/{table}")
     if news.get("is") != "news":
@@ -115,10 +128,16 @@ def sit(caller: Caller, table: str, name: str, bot: Chooser) -> int:
     return complain(news)
 
 
-def act(caller: Caller, table: str, bot: Chooser, news: dict[str, Any]) -> dict[str, Any]:
+def act(caller: Caller, table: str, bot: Chooser | Searcher, news: dict[str, Any]) -> dict[str, Any]:
     """One action, and the news after it."""
     began = time.monotonic()
-    action = bot.choose(news["view"], news["legal"])
+    if isinstance(bot, Searcher):
+        imagined = caller.call(f"/api/tables/{table}/imagined?seat={news['view']['seat']}")
+        if "dump" not in imagined:  # the table has moved on
+            return caller.call(f"/api/tables/{table}")
+        action = bot.choose(imagined)
+    else:
+        action = bot.choose(news["view"], news["legal"])
     command = {"do": "play", "id": token_hex(8), "seq": news["seq"], "action": action}
     if news["pace"] == "race":
         command["took_ms"] = (time.monotonic() - began) * 1000

@@ -10,9 +10,9 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 from pomezi.core.errors import PomeziError, Refusal
-from pomezi.core.game import GAMES, find_game
+from pomezi.core.game import find_game
 
-LANGUAGES = ("cs", "en")
+FALLBACK = "en"  # speaks for every language that lacks a sentence
 LONGEST = 800  # letters of one fact in a sentence
 
 
@@ -32,17 +32,18 @@ class Texts:
         self.players = tuple(players)
         self.names: Mapping[str, str] = find_game(game).names(edition, lang) if game else {}
         self.families: Mapping[str, str] = find_game(game).families if game else {}
-        self.bundle = _bundle(lang, game, room)
+        self.bundles = [_bundle(each, game, room) for each in dict.fromkeys((lang, FALLBACK))]
 
     def has(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        return any(bundle.has_message(key) for bundle in self.bundles)
 
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
         """The sentence of a key; an unknown key is our own mistake."""
-        assert self.has(key), f"no text for {key!r} in {self.lang}"
-        pattern = self.bundle.get_message(key).value
+        bundle = next((each for each in self.bundles if each.has_message(key)), None)
+        assert bundle is not None, f"no text for {key!r} in {self.lang}"
+        pattern = bundle.get_message(key).value
         assert pattern is not None
-        sentence, errors = self.bundle.format_pattern(pattern, self._arguments(facts or {}))
+        sentence, errors = bundle.format_pattern(pattern, self._arguments(facts or {}))
         assert not errors, f"{key!r} in {self.lang}: {errors}"
         return str(sentence)
 
@@ -106,8 +107,14 @@ def _bundle(lang: str, game: str, room: str) -> FluentBundle:
     """The catalogues of the house, of a room and of a game together; no key stands in two of them."""
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in catalogue_folders(game, room):
-        bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(_written(folder, lang)))
     return bundle
+
+
+def _written(folder: Traversable, lang: str) -> str:
+    """A catalogue, or nothing where a room does not speak a language yet."""
+    found = folder / f"{lang}.ftl"
+    return found.read_text(encoding="utf-8") if found.is_file() else ""
 
 
 def catalogue_folders(game: str, room: str = "") -> list[Traversable]:
@@ -115,6 +122,20 @@ def catalogue_folders(game: str, room: str = "") -> list[Traversable]:
     if room:
         folders.append(files(room) / "text")
     if game:
-        assert game in GAMES
-        folders.append(files(f"pomezi.games.{game}") / "text")
+        folders.append(files(find_game(game).package) / "text")
     return folders
+
+
+def catalogue(game: str, lang: str) -> str:
+    """A game's own sentences as they are written; in English where the game does not speak a language."""
+    folder = files(find_game(game).package) / "text"
+    return _written(folder, lang) or _written(folder, FALLBACK)
+
+
+def _spoken() -> tuple[str, ...]:
+    """A language is a catalogue in this folder; whatever else lacks it falls back to English."""
+    names = sorted(entry.name for entry in files("pomezi.text").iterdir())
+    return tuple(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+
+
+LANGUAGES = _spoken()

@@ -74,3 +74,18 @@ refusal-record-ended-early = Záznam byl uzavřen po { $count ->
 }, ale hra ještě neskončila.
 refusal-record-shuffle-broken = Semínko { $seed } nevychází z tajemství a slov míchání, nebo tajemství není to, které bylo slíbeno.
 refusal-record-edited = Řádek { $line }: závěrečný řádek nesouhlasí se záznamem. Stojí tam „{ $told }“; má tam být „{ $expected }“.
+
+# Co se ve skóre počítá.
+unit-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+unit-euros = { $count } €
+unit-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+
+refusal-unknown-lang = Jazyk „{ $lang }“ tu není. Jazyky: { $expected }.

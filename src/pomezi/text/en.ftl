@@ -71,3 +71,16 @@ refusal-record-ended-early = The record was closed after { $count ->
 }, but the game was not over.
 refusal-record-shuffle-broken = The seed { $seed } does not follow from the secret and the words of the shuffle, or the secret is not the one that was promised.
 refusal-record-edited = Line { $line }: the closing line does not fit the record. It says “{ $told }”; it should say “{ $expected }”.
+
+# What scores count.
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+unit-euros = €{ $count }
+unit-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+
+refusal-unknown-lang = There is no language “{ $lang }”. The languages: { $expected }.

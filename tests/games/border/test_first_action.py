@@ -155,7 +155,7 @@ def test_a_die_cannot_be_withheld() -> None:
     events = act(state, 0, FIVE, "roll 4", "keep", "complete a1", "done")
     fourth = seen(state)["dice"][3]
     assert told(events, "dice-left") == [{"seat": 0, "limit": 3, "dice": ["grey", fourth, "blue"]}]
-    assert sum(state.view(1)["own"]["dice"].values()) == 3  # type: ignore[index]
+    assert sum(state.view(1)["own"]["dice"].values()) == 3
 
 
 @pytest.mark.rule("BO-18")

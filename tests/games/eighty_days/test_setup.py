@@ -29,14 +29,11 @@ def test_everybody_starts_in_london_on_day_0(seats: int) -> None:
 
 @pytest.mark.rule("AW-02")
 def test_a_red_and_a_blue_token_lie_beside_every_city_but_london() -> None:
-    view = new(3).state.view(-1)
-    tokens = view["tokens"]
-    assert isinstance(tokens, dict)
+    tokens = new(3).state.view(-1)["tokens"]
     assert tuple(tokens) == CITIES[1:]
-    for colour in ("red", "blue"):
-        kinds = Counter(token[colour] for token in tokens.values())
+    for kinds in (Counter(t["red"] for t in tokens.values()), Counter(t["blue"] for t in tokens.values())):
         assert kinds == {"coin": 3, "travel": 2, "event": 2, "day": 2}
-        assert not any(token[f"{colour}_used"] for token in tokens.values())
+    assert not any(token["red_used"] or token["blue_used"] for token in tokens.values())
 
 
 @pytest.mark.rule("AW-02")

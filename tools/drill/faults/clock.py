@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from tools.drill.hall import LONGEST_STILL_S, Hall
-from tools.drill.outcome import Form, Missing, Outcome
+from tools.drill.outcome import Form, Missing, Outcome, within
 from tools.drill.outside import steps, until_moved
 from tools.drill.people import Person
 from tools.drill.process import Server
@@ -84,8 +84,9 @@ async def watch_limit(server: Server, table: str, began: float | None, outcome: 
         outcome.check(False, f"{when}: nobody could act")
         return
     while (await steps(server.database))[table] == before:
-        if time.monotonic() - began > LIMIT_S + LATE_S:
-            outcome.check(False, f"{when}: a limit of {LIMIT_S} s has not run out after {LIMIT_S + LATE_S} s")
+        late_s = LIMIT_S + within(LATE_S)
+        if time.monotonic() - began > late_s:
+            outcome.check(False, f"{when}: a limit of {LIMIT_S} s has not run out after {late_s} s")
             return
         await asyncio.sleep(0.05)
     took = time.monotonic() - began
@@ -97,7 +98,7 @@ async def act(host: Person, table: str) -> float | None:
 
     A limit may have to run out for the other one first.
     """
-    deadline = time.monotonic() + LIMIT_S + LATE_S
+    deadline = time.monotonic() + LIMIT_S + within(LATE_S)
     while time.monotonic() < deadline:
         news = (await host.ask("GET", f"/api/tables/{table}?seat=0")).json()
         if news.get("legal"):

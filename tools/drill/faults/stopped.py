@@ -9,7 +9,7 @@ import time
 from tools.drill.database import database_for
 from tools.drill.hall import LONGEST_STILL_S, Hall
 from tools.drill.outcome import Form, Outcome
-from tools.drill.process import Server, command_of
+from tools.drill.process import Server, born
 
 LEAST_LOAD = 25  # acknowledged actions between two kills
 LOAD_S = (0.0, 0.5)  # more play after them
@@ -23,12 +23,12 @@ async def kill(form: Form) -> Outcome:
         hall = Hall(server)
         await hall.arrive()
         await hall.fill()
-        orphans: list[int] = []
+        orphans: dict[int, str] = {}
         for _ in range(form.kills):
             await hall.refill()
             await hall.be_busy(LEAST_LOAD)
             await asyncio.sleep(rng.uniform(*LOAD_S))
-            orphans += server.thinkers()
+            orphans |= {pid: born(pid) for pid in server.thinkers()}
             await server.kill()
             await server.start()
         await be_left_alone(hall, outcome, server)
@@ -48,10 +48,12 @@ async def be_left_alone(hall: Hall, outcome: Outcome, server: Server) -> None:
     outcome.took(*await hall.moves_again(), LONGEST_STILL_S, len(hall.unattended))
 
 
-async def look_for_orphans(pids: list[int], outcome: Outcome) -> None:
+async def look_for_orphans(pids: dict[int, str], outcome: Outcome) -> None:
     """Processes whose server is gone must not stay for ever."""
     deadline = time.monotonic() + ORPHAN_S
-    while (left := [pid for pid in pids if command_of(pid)]) and time.monotonic() < deadline:
+    while (
+        left := [pid for pid, since in pids.items() if since and born(pid) == since]
+    ) and time.monotonic() < deadline:
         await asyncio.sleep(0.2)
     outcome.check(not left, f"{len(left)} of {len(pids)} thinking processes outlived their server")
 
@@ -60,7 +62,7 @@ async def terminate(form: Form) -> Outcome:
     """SIGTERM under load: it ends by itself, soon, and nothing is lost."""
     rounds = max(1, round(3 * form.size))
     outcome = Outcome(f"{rounds} × SIGTERM under load, {form.database}")
-    slowest_s, thinkers = 0.0, list[int]()
+    slowest_s, thinkers = 0.0, dict[int, str]()
     async with database_for(form) as database, Server(form.folder, database) as server:
         hall = Hall(server, seed=2)
         await hall.arrive()
@@ -68,7 +70,7 @@ async def terminate(form: Form) -> Outcome:
         for _ in range(rounds):
             await hall.be_busy(LEAST_LOAD)
             began = time.monotonic()
-            thinkers += server.thinkers()
+            thinkers |= {pid: born(pid) for pid in server.thinkers()}
             outcome.check(await server.terminate(), "it did not end within 15 s of SIGTERM")
             slowest_s = max(slowest_s, time.monotonic() - began)
             await server.start()

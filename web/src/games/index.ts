@@ -2,10 +2,12 @@
 import type { Component } from 'svelte';
 import type { Facts, Reaction, View } from '$lib/net';
 import type { Language } from '$lib/settings.svelte';
+import type { Sound } from '$lib/sound';
 import type { Names, Texts } from '$lib/text.svelte';
+import { seatsOf } from './known';
 
-export interface BoardProps {
-  view: View;
+export interface BoardProps<V extends View = View> {
+  view: V;
   legal: string[];
   texts: Texts;
   latest: Facts[]; // of the last step: marked on the board
@@ -16,7 +18,7 @@ export interface BoardProps {
   whose?: string; // whose eyes I look through, when they are not mine
   reactions?: Reaction[]; // of the race that has just ended
   act: (notation: string, tookMs?: number) => void | Promise<boolean | void>; // in a race: from the frame that showed it to the press
-  refuse: (code: string, facts: Facts) => void;
+  why: (notation: string, quietly?: boolean) => Promise<string>; // what the engine says against an action; shown to all unless quietly
   undo?: (() => void) | undefined; // when my last action can be taken back
 }
 
@@ -48,27 +50,38 @@ export interface Finale {
   scenes: Scene[];
 }
 
-export interface GameClient {
-  Board: Component<BoardProps>;
-  Epilogue?: Component<{ view: View; texts: Texts; order: number[] }>; // more to tell at the end
+export interface EpilogueProps<V extends View = View> {
+  view: V;
+  texts: Texts;
+  order: number[];
+}
+
+/** What the frame asks a game; each knows the shape of its own views (`view.ts`). */
+export interface GameClient<V extends View = View> {
+  Board: Component<BoardProps<V>>;
+  Epilogue?: Component<EpilogueProps<V>>; // more to tell at the end
   names: Names;
   namesFor?(edition: string, language: Language): Promise<Names>; // where they differ by edition or language
   keys?: Record<string, string>; // sentences of the frame that this game says otherwise
-  status(view: View, legal: string[], texts: Texts): string;
-  action(notation: string, texts: Texts): string;
-  facts(view: View, seat: number, texts: Texts): Fact[];
-  points(view: View, seat: number): number;
-  sources(view: View, texts: Texts): Source[];
-  finale?(view: View, texts: Texts): Finale;
-  tie?(view: View, texts: Texts): string; // what decided between equals; nothing when nobody was
+  status(view: V, legal: string[], texts: Texts): string;
+  action(notation: string, texts: Texts, at?: { view: V; legal: string[] }): string;
+  isOpen?(view: V): boolean; // nothing is hidden now: one screen needs no cover
+  facts(view: V, seat: number, texts: Texts): Fact[];
+  points?(view: V, seat: number): number; // where the board shows other points than the server tells
+  sources(view: V, texts: Texts): Source[];
+  finale?(view: V, texts: Texts): Finale;
+  tie?(view: V, texts: Texts): string; // what decided, where the totals alone do not say it
+  sounds: Record<string, Sound>; // by kind of event, the one that is heard above the others first
 }
+
+/** A client as the frame takes it, which hands every game the views of that game alone. */
+export const client = <V extends View>(game: GameClient<V>): GameClient => game as GameClient;
 
 export interface GameCard {
   key: string;
   seats: [number, number];
-  minutes: [number, number];
+  minutes?: [number, number];
   opponents: number;
-  options: string[];
   trainer?: boolean; // something to practise without a game
   load?: () => Promise<GameClient>;
 }
@@ -76,43 +89,38 @@ export interface GameCard {
 export const CARDS: GameCard[] = [
   {
     key: 'ticket_to_ride',
-    seats: [2, 5],
+    seats: seatsOf('ticket_to_ride'),
     minutes: [30, 60],
     opponents: 2,
-    options: [],
     load: () => import('./ticket_to_ride').then((module) => module.game),
   },
   {
     key: 'bez_hranic',
-    seats: [2, 6],
+    seats: seatsOf('bez_hranic'),
     minutes: [20, 40],
     opponents: 2,
-    options: [],
     trainer: true,
     load: () => import('./bez_hranic').then((module) => module.game),
   },
   {
     key: 'limes',
-    seats: [1, 6],
+    seats: seatsOf('limes'),
     minutes: [10, 20],
     opponents: 0,
-    options: ['diagonal', 'ferry'],
     load: () => import('./limes').then((module) => module.game),
   },
   {
     key: 'border',
-    seats: [2, 4],
+    seats: seatsOf('border'),
     minutes: [20, 30],
     opponents: 2,
-    options: [],
     load: () => import('./border').then((module) => module.game),
   },
   {
     key: 'eighty_days',
-    seats: [2, 6],
+    seats: seatsOf('eighty_days'),
     minutes: [45, 60],
     opponents: 2,
-    options: [],
     load: () => import('./eighty_days').then((module) => module.game),
   },
 ];

@@ -1,9 +1,10 @@
-// When it is my turn: the title and the icon of the tab, a sound, and a notification for whoever asked for one.
+// When it is my turn: the title and the icon of the tab, a sound, a vibration and a notification for whoever asked for one.
 import { settings } from './settings.svelte';
 import { play } from './sound';
-import { t } from './text.svelte';
+import { t, title } from './text.svelte';
 
 const ICON = './favicon.svg';
+const VIBRATE_MS = 80;
 const QUIET_ICON = './favicon-quiet.svg';
 
 function wearIcon(href: string): void {
@@ -13,7 +14,7 @@ function wearIcon(href: string): void {
 function notify(game: string): void {
   if (!settings.notify || !document.hidden || typeof Notification === 'undefined') return;
   if (Notification.permission !== 'granted') return;
-  const told = new Notification(t('your-turn'), { body: t(`title-${game}`), icon: ICON, tag: location.hash });
+  const told = new Notification(t('your-turn'), { body: title(game), icon: ICON, tag: location.hash });
   told.onclick = () => window.focus();
 }
 
@@ -25,11 +26,12 @@ export function attend(look: () => { turn: boolean; game: string }): void {
     document.title = turn
       ? `● ${t('your-turn')} · ${t('brand')}`
       : game
-        ? `${t(`title-${game}`)} · ${t('brand')}`
+        ? `${title(game)} · ${t('brand')}`
         : t('brand');
     wearIcon(turn ? ICON : QUIET_ICON);
     if (turn && !had) {
       play('turn');
+      if (settings.vibrate) navigator.vibrate?.(VIBRATE_MS);
       notify(game);
     }
     had = turn;

@@ -22,13 +22,13 @@ export type {
 export type Facts = Record<string, unknown>;
 
 /** What a seat sees; each game knows the rest of its own. */
-export interface View extends Facts {
+export interface View {
   game: string;
   seat: number;
   phase: string;
   actors: number[];
   hushed?: string[]; // kinds of events that nobody may look back at now
-  result?: { scores: number[]; places: number[]; table: Facts[]; rank?: string };
+  result?: { scores: number[]; places: number[]; rank?: string };
 }
 
 export type News = Omit<wire.News, 'view'> & { view?: View | null };
@@ -55,6 +55,7 @@ export interface Handlers {
 /** The network as the client knows it; fixtures stand in for it in tests. */
 export interface Net {
   games(): Promise<GameInfo[]>;
+  sentences(game: string, language: string): Promise<string>; // a Fluent catalogue
   create(table: wire.NewTable): Promise<string>;
   connect(table: string, seat: number | null, handlers: Handlers): Line;
   tables(): Promise<wire.ListedTable[]>;
@@ -70,7 +71,7 @@ export interface People {
   rename(name: string): Promise<wire.Me>;
   newPhrase(): Promise<wire.Me>;
   recover(phrase: string): Promise<wire.Me>;
-  account(login: string, password: string): Promise<wire.Me>;
+  account(login: string, password: string, old?: string): Promise<wire.Me>; // `old` to change it
   signIn(login: string, password: string): Promise<wire.Me>;
   signOut(everywhere: boolean): Promise<void>;
   games(): Promise<wire.MyGames>;

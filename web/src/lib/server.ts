@@ -71,9 +71,9 @@ class ServerPeople implements People {
     return this.enter(await ask<Me>('api/me/recover', { phrase }));
   }
 
-  async account(login: string, password: string): Promise<Me> {
+  async account(login: string, password: string, old = ''): Promise<Me> {
     await this.greet(login);
-    return ask<Me>('api/me/account', { login, password });
+    return ask<Me>('api/me/account', { login, password, old_password: old });
   }
 
   async signIn(login: string, password: string): Promise<Me> {
@@ -114,6 +114,12 @@ export class ServerNet implements Net {
       this.known = null;
       throw error;
     }
+  }
+
+  async sentences(game: string, language: string): Promise<string> {
+    const answer = await fetch(`api/games/${encodeURIComponent(game)}/text/${language}`).catch(() => null);
+    if (!answer?.ok) throw new NetError(answer ? 'server' : 'offline');
+    return answer.text();
   }
 
   async create(table: NewTable): Promise<string> {

@@ -1,13 +1,34 @@
 // What a person has chosen in this browser; kept in local storage, never sent anywhere.
 
-export type Language = 'cs' | 'en';
+export type Language = string; // its code: the catalogues in src/text say which there are
+
+/** A language is a catalogue of the client's own; whatever else lacks it falls back to English. */
+export const LANGUAGES: Language[] = Object.keys(import.meta.glob('../text/*.ftl'))
+  .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length))
+  .sort();
+export const FALLBACK: Language = 'en';
+const KIN: Record<string, Language> = { sk: 'cs' }; // whoever reads the one reads the other
+
+/** `Čeština`, `English`: as its own speakers call it. */
+export function languageName(language: Language): string {
+  try {
+    const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  } catch {
+    return language;
+  }
+}
 export type Theme = 'auto' | 'day' | 'night';
+export type Pace = 'quick' | 'usual' | 'slow'; // of what the others do
+export const USUAL_VOLUME = 50; // of a hundred
 
 interface Stored {
   language: Language;
   theme: Theme;
   motion: boolean;
-  sound: boolean;
+  volume: number; // of a hundred; none is silence
+  vibrate: boolean; // when it is my turn
+  pace: Pace;
   symbols: boolean;
   confirm: boolean;
   notify: boolean;
@@ -19,11 +40,16 @@ const KEY = 'pomezi.settings';
 
 function guessLanguage(): Language {
   const wanted = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]);
-  return wanted.some((each) => /^(cs|sk)\b/i.test(each ?? '')) ? 'cs' : 'en';
+  const codes = wanted.map((each) => (each ?? '').slice(0, 2).toLowerCase());
+  return codes.map((code) => KIN[code] ?? code).find((code) => LANGUAGES.includes(code)) ?? FALLBACK;
 }
 
 function wantsStillness(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function isPhone(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse) and (hover: none)').matches;
 }
 
 function load(): Stored {
@@ -31,7 +57,9 @@ function load(): Stored {
     language: guessLanguage(),
     theme: 'auto',
     motion: !wantsStillness(),
-    sound: true,
+    volume: isPhone() ? 0 : USUAL_VOLUME,
+    vibrate: false,
+    pace: 'usual',
     symbols: true,
     confirm: false,
     notify: false,
@@ -39,7 +67,8 @@ function load(): Stored {
     side: 'auto',
   };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+    const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+    return LANGUAGES.includes(kept.language) ? kept : { ...kept, language: fresh.language };
   } catch {
     return fresh;
   }

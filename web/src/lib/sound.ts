@@ -1,9 +1,10 @@
 // A few quiet sounds, made here and not recorded anywhere.
-import { settings } from './settings.svelte';
+import { settings, USUAL_VOLUME } from './settings.svelte';
 
-type Sound = 'card' | 'wagon' | 'turn' | 'end' | 'no' | 'dice' | 'cross' | 'close';
+export type Sound = 'card' | 'wagon' | 'tile' | 'turn' | 'end' | 'no' | 'dice' | 'cross' | 'close';
 
 let context: AudioContext | null = null;
+let out: GainNode | null = null; // everything goes through one volume
 let touched = false; // nothing is heard before the first click or key
 
 for (const gesture of ['pointerdown', 'keydown']) {
@@ -26,7 +27,7 @@ function tone(
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(loud, at + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
-  oscillator.connect(gain).connect(ac.destination);
+  oscillator.connect(gain).connect(out!);
   oscillator.start(at);
   oscillator.stop(at + seconds + 0.02);
 }
@@ -42,18 +43,22 @@ function rustle(ac: AudioContext, at: number, seconds: number, loud: number, her
   filter.type = 'bandpass';
   filter.frequency.value = hertz;
   gain.gain.value = loud;
-  source.connect(filter).connect(gain).connect(ac.destination);
+  source.connect(filter).connect(gain).connect(out!);
   source.start(at);
 }
 
 export function play(sound: Sound): void {
-  if (!settings.sound || !touched || typeof AudioContext === 'undefined') return;
+  if (!settings.volume || !touched || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const ac = context;
+  out ??= ac.createGain();
+  out.connect(ac.destination);
+  out.gain.value = settings.volume / USUAL_VOLUME;
   if (ac.state === 'suspended') void ac.resume();
   const now = ac.currentTime + 0.01;
   if (sound === 'card') rustle(ac, now, 0.12, 0.25, 2600);
   else if (sound === 'wagon') [0, 0.07, 0.14].forEach((later) => rustle(ac, now + later, 0.06, 0.4, 700));
+  else if (sound === 'tile') rustle(ac, now, 0.09, 0.5, 380);
   else if (sound === 'turn')
     [659, 880].forEach((hertz, i) => tone(ac, now + i * 0.13, hertz, 0.5, 0.06, 'sine'));
   else if (sound === 'end')

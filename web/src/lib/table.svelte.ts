@@ -15,7 +15,9 @@ import {
   type TableInfo,
   type View,
 } from './net';
+import { Pacer } from './pace';
 import { Replay } from './replay.svelte';
+import { settings } from './settings.svelte';
 
 export interface Told {
   seq: number;
@@ -27,6 +29,7 @@ export class Face {
   connection = $state<Connection>('joining');
   seq = $state(0);
   view = $state.raw<View | null>(null);
+  scores = $state.raw<number[]>([]);
   legal = $state.raw<string[]>([]);
   undo = $state(false);
   log = $state.raw<Told[]>([]);
@@ -37,6 +40,10 @@ export class Face {
   private isCatchingUp = true; // the first news of a connection tells what is past
   raceAt = 0; // when the race of now was first on the screen
   line: Line;
+  pacer = new Pacer<News>(
+    (news) => this.learn(news),
+    () => settings.pace,
+  );
 
   constructor(
     table: string,
@@ -47,14 +54,24 @@ export class Face {
       message: (message) => this.hear(message, this),
       state: (state) => {
         this.connection = state;
-        if (state !== 'open') this.isCatchingUp = true;
+        if (state === 'open') return;
+        this.isCatchingUp = true;
+        this.pacer.flush();
       },
     });
   }
 
+  /** Whether this can be shown a little later: others have acted, and nobody is in a race. */
+  mayWait({ steps = [], pace }: News, mine: number[]): boolean {
+    const isTheirs = steps.every(
+      ({ kind, seat }) => kind === 'played' && typeof seat === 'number' && !mine.includes(seat),
+    );
+    return steps.length > 0 && isTheirs && !this.isCatchingUp && pace !== 'race' && this.pace !== 'race';
+  }
+
   learn(news: News): void {
     const known = this.seq;
-    let log = this.log;
+    let log = [...this.log];
     let latest: Facts[] = [];
     let last = this.latest;
     for (const step of news.steps ?? []) {
@@ -65,7 +82,7 @@ export class Face {
         latest = last = [];
       }
       const events = step.events ?? [];
-      log = [...log, ...events.map((event) => ({ seq: step.seq, event }))];
+      for (const event of events) log.push({ seq: step.seq, event });
       latest = [...latest, ...events];
       if (events.length) last = events;
     }
@@ -78,6 +95,7 @@ export class Face {
     this.undo = news.undo ?? false;
     if (news.view) {
       this.view = news.view;
+      this.scores = news.scores ?? [];
       this.reactions = news.reactions ?? [];
     }
     if (news.pace === 'race' && this.pace !== 'race') {
@@ -100,6 +118,7 @@ export class Table {
 
   private ids = 0;
   private run = Math.random().toString(36).slice(2, 8);
+  private quiet = new Set<string>(); // whose refusals nobody but the asker wants to hear
   private answers = new Map<string, (answer: Answer) => void>();
 
   constructor(readonly id: string) {
@@ -138,10 +157,11 @@ export class Table {
   }
 
   /** What the server answers to a command. */
-  ask(command: Command): Promise<Answer> {
+  ask(command: Command, quietly = false): Promise<Answer> {
     const id = `${this.run}-${++this.ids}`;
-    this.problem = null;
-    this.hint = null;
+    this.face.pacer.flush(); // I answer to what is, not to what I have seen so far
+    if (quietly) this.quiet.add(id);
+    else this.problem = this.hint = null;
     this.waiting++;
     const answer = new Promise<Answer>((resolve) => this.answers.set(id, resolve));
     this.face.line.send({ ...command, id } as Command);
@@ -159,12 +179,15 @@ export class Table {
   }
 
   async canUndo(notation: string): Promise<boolean> {
-    const answer = await this.ask({ do: 'weigh', action: notation });
+    const answer = await this.ask({ do: 'weigh', action: notation }, true);
     return answer.is === 'weighed' && answer.undo;
   }
 
   close(): void {
-    for (const face of this.faces) face.line.close();
+    for (const face of this.faces) {
+      face.line.close();
+      face.pacer.flush();
+    }
   }
 
   private receive = (message: Message, face: Face): void => {
@@ -183,7 +206,7 @@ export class Table {
   private hear(news: News, face: Face): void {
     if (news.table) this.info = news.table;
     if (face === this.faces[0]) this.listen(news); // each of my seats counts for itself
-    face.learn(news);
+    face.pacer.hear(news, face.mayWait(news, this.mine));
     this.seatMyself();
   }
 
@@ -195,7 +218,8 @@ export class Table {
 
   private answered(answer: Answer): void {
     if (answer.is === 'done' && answer.table) this.next = answer.table;
-    if (answer.is === 'refused') this.problem = { code: answer.code, facts: answer.facts };
+    const isQuiet = this.quiet.delete(answer.id);
+    if (answer.is === 'refused' && !isQuiet) this.problem = { code: answer.code, facts: answer.facts };
     if (answer.is === 'hinted') this.hint = answer;
     const resolve = this.answers.get(answer.id);
     if (!resolve) return;

@@ -1,6 +1,7 @@
 // Sentences for people, from the same Fluent catalogues that the engine reads, and the client's own.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { settings, type Language } from './settings.svelte';
+import { net } from './net';
+import { FALLBACK, settings, type Language } from './settings.svelte';
 
 type Facts = Record<string, unknown>;
 type Load = () => Promise<string>;
@@ -25,11 +26,15 @@ function pick(files: Record<string, Load>, end: string): Load[] {
     .map(([, load]) => load);
 }
 
-async function bundleOf(language: Language, loads: Load[]): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of await Promise.all(loads.map((load) => load()))) {
-    bundle.addResource(new FluentResource(source), { allowOverrides: true });
-  }
+async function bundleOf(language: Language, loads: (language: Language) => Load[]): Promise<FluentBundle> {
+  const bundle = new FluentBundle([language, FALLBACK], { useIsolating: false });
+  const add = async (spoken: Language, allowOverrides: boolean) => {
+    for (const source of await Promise.all(loads(spoken).map((load) => load()))) {
+      bundle.addResource(new FluentResource(source), { allowOverrides });
+    }
+  };
+  await add(language, true);
+  if (!bundle.hasMessage('whole')) await add(FALLBACK, false); // it lacks sentences: those are English ones
   return bundle;
 }
 
@@ -108,6 +113,13 @@ export class Texts {
   }
 }
 
+/** The catalogues of a game: ours are part of the client, a stranger's comes from the server. */
+function ofGame(game: string, language: Language): Load[] {
+  const bundled = pick(games, `/${game}/text/${language}.ftl`);
+  const isOurs = pick(games, `/${game}/text/${FALLBACK}.ftl`).length > 0;
+  return isOurs ? bundled : [() => net().sentences(game, language)];
+}
+
 /** The texts of a game (or of none) in a language. */
 export async function loadTexts(
   language: Language,
@@ -115,8 +127,10 @@ export async function loadTexts(
   names?: Names,
   players?: string[],
 ): Promise<Texts> {
-  const loads = [house, server, own].flatMap((catalogues) => pick(catalogues, `/${language}.ftl`));
-  if (game) loads.push(...pick(games, `/${game}/text/${language}.ftl`));
+  const loads = (spoken: Language) => [
+    ...[house, server, own].flatMap((catalogues) => pick(catalogues, `/${spoken}.ftl`)),
+    ...(game ? ofGame(game, spoken) : []),
+  ];
   return new Texts(language, await bundleOf(language, loads), names, players);
 }
 
@@ -144,6 +158,17 @@ export function t(key: string, facts: Facts = {}): string {
 
 export function has(key: string): boolean {
   return current.texts?.has(key) ?? false;
+}
+
+const titles = $state<Record<string, string>>({}); // of games that other packages bring
+
+export function call(game: string, name: string): void {
+  titles[game] = name;
+}
+
+/** What a game is called. */
+export function title(game: string): string {
+  return has(`title-${game}`) ? t(`title-${game}`) : (titles[game] ?? game);
 }
 
 /** A bot by its level; one we do not know is called by its name. */

@@ -45,7 +45,7 @@ export interface Play {
   took_ms?: number | null;
   id?: string;
 }
-/** Asks whether an action could be undone afterwards. */
+/** Asks whether an action could be undone afterwards, or, if it cannot be done at all, why. */
 export interface Weigh {
   do: 'weigh';
   action: string;
@@ -121,9 +121,8 @@ export interface News {
   seq: number;
   pace?: '' | 'race' | 'together' | 'turn';
   steps?: Step[];
-  view?: {
-    [k: string]: unknown;
-  };
+  view?: unknown | null;
+  scores?: number[];
   legal?: string[];
   undo?: boolean;
   placed?: number;
@@ -239,7 +238,7 @@ export interface Probe {
   is: 'probe';
   probe: number;
 }
-/** Whether all is well; else what is not: `journal`, `thinkers`, `bus`, `caretaker`. */
+/** Whether all is well; else what is not: `journal`, `thinkers`, `bus`, `housekeeper`. */
 export interface Health {
   status: string;
   troubles: string[];
@@ -252,8 +251,16 @@ export interface GameInfo {
     [k: string]: unknown[];
   };
   bots: string[];
+  levels: string[];
+  usual_level: string;
   daily: boolean;
   rules_version: number;
+  families: {
+    [k: string]: string;
+  };
+  unit: string;
+  better: number;
+  stranger: boolean;
 }
 export interface Me {
   name: string;
@@ -346,8 +353,17 @@ export interface NewTable {
 /** The table as it was after a step, through one seat; `view` is null before the start. */
 export interface Moment {
   seq: number;
-  view: unknown;
+  view: unknown | null;
+  scores: number[];
   step: Step;
+}
+/** A position that the seat cannot tell from the true one, whole, as `Game.load` takes it. */
+export interface Imagined {
+  seq: number;
+  seat: number;
+  dump: {
+    [k: string]: unknown;
+  };
 }
 export interface History {
   seat: number;

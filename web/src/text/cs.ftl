@@ -1,3 +1,6 @@
+# Nothing is missing here or in the other catalogues of this language; one that lacks sentences leaves this out.
+whole = yes
+
 # Co říká sám klient; věty o hrách jsou v katalozích jádra.
 brand = Pomezí
 brand-line = Stůl pro pět her o hranicích a cestách
@@ -37,7 +40,12 @@ theme-auto = Podle systému
 theme-day = Den
 theme-night = Noc
 setting-motion = Pohyb: karty létají, vagonky dosedají
-setting-sound = Tiché zvuky
+setting-volume = Zvuky
+setting-vibrate = Zavibrovat, když jsem na tahu
+setting-pace = Tahy ostatních
+pace-quick = Hned
+pace-usual = Obvykle
+pace-slow = Pomalu
 setting-symbols = Symboly a vzory ke všem barvám
 setting-confirm = Ptát se před akcí, kterou nejde vzít zpět
 setting-notify = Upozornit mě, když jsem na tahu
@@ -120,6 +128,7 @@ undo = Vzít zpět
 hint = Poradit
 hint-given = Rada: { $action }
 log = Co se stalo
+log-earlier = Ukázat dřívější
 log-empty = Zatím se nic nestalo.
 log-jump = Ukázat plán, jak byl: { $event }
 players = Hráči
@@ -169,7 +178,7 @@ replay-play = Přehrát
 replay-stop = Zastavit
 cover-title = Předejte obrazovku
 cover-line = Na řadě: { $player }. Ostatní se nedívají.
-cover-ready = Tady { $player }: ukázat moje karty
+cover-ready = Tady { $player }: pokračovat
 zoom-in = Blíž
 zoom-out = Dál
 zoom-fit = Celá mapa
@@ -209,6 +218,8 @@ login = Jméno účtu
 password = Heslo (aspoň 8 znaků)
 password-new = Nové heslo (aspoň 8 znaků)
 password-change = Změnit heslo
+password-old = Dosavadní heslo
+password-changed = Heslo je změněné; ostatní zařízení jsou odhlášená.
 my-games = Dohrané hry
 my-games-day = Den
 my-games-with = S kým
@@ -245,6 +256,11 @@ fill-with-bots = Na volná místa boty
 fill-seats = Nechat hrát bota
 fill-seats-line = Bot hraje za toho, kdo chybí nebo hru vzdal; kdo se vrátí, pokračuje sám.
 fill-seats-none = Nikdo nechybí.
+fill-seats-rated =
+    { $seconds ->
+        [0] Tato hra se počítá: nikdo není nahrazen, stůl počká.
+       *[other] Tato hra se počítá: bot zaskočí sám, když je hráč pryč { $seconds } s a ostatní čekají.
+    }
 end-table = Zavřít stůl
 end-table-sure = Hra tady pro všechny skončí. Záznam zůstane. Zavřít stůl?
 by-letter = Korespondenčně
@@ -252,6 +268,15 @@ by-letter-line = Každý hraje, kdy se mu to hodí; stůl počká i několik dn�
 limit = Čas na tah
 limit-line = Když vyprší, zahraje stůl nejjednodušší akci.
 limit-none = bez omezení
+rated = Počítá se do hodnocení
+rated-line = Výsledek se počítá mezi hráči, kteří mají účet.
+rated-not = Výsledek se nikomu do hodnocení nepočítá.
+hints = Rady
+hints-line = Kdo je na tahu, může se zeptat bota, co by udělal on.
+hints-none = U tohoto stolu se neradí.
+grace = Bot zaskočí za
+grace-line = Hraje za toho, kdo zmizel a na koho ostatní čekají; kdo se vrátí, pokračuje sám.
+grace-never = nikdy
 seconds = { $count ->
     [0] bez omezení
     [one] { $count } sekunda
@@ -454,6 +479,7 @@ limes-turn = Otočit kartu
 limes-turn-hint = otočeno o { $turn }°
 limes-card = Karta { $card }
 limes-round = { $round }. kolo ze 16
+limes-tap-again = Ťukněte ještě jednou a karta tu zůstane.
 limes-pass = Nechat dělníky být
 limes-supply = dělníci v zásobě
 limes-supply-count = { $count ->
@@ -647,6 +673,7 @@ bh-show-map = Ukázat mapu
 bh-table = Kulatý stůl
 bh-forty = pole 40
 bh-face-down = prázdné místo
+bh-best = Nejlevnější pole tohoto kola, když pod žetonem nic není: { $places } ({ $eur } €)
 bh-covered = Střed je zakrytý.
 bh-start = Start
 bh-target = Cíl
@@ -1019,3 +1046,13 @@ days-scene-home = doma po { $days ->
 }
 days-scene-away = ještě na cestě, město { $city }
 bh-scene = { $places }: { $eur } €
+bh-tie = { $players } mají stejně peněz a vítězí společně.
+since = Mezitím se stalo { $count ->
+    [one] { $count } věc
+    [few] { $count } věci
+   *[other] { $count } věcí
+}
+since-show = Ukázat na plánu
+
+strangers = Hry z jiných balíčků
+plain-turn = Jste na řadě: zvolte akci.

@@ -1,3 +1,6 @@
+# Nothing is missing here or in the other catalogues of this language; one that lacks sentences leaves this out.
+whole = yes
+
 # What the client itself says; sentences about the games come from the engine's catalogues.
 brand = Pomezí
 brand-line = A table for five games of borders and journeys
@@ -36,7 +39,12 @@ theme-auto = Same as the system
 theme-day = Day
 theme-night = Night
 setting-motion = Movement: cards fly, wagons land
-setting-sound = Quiet sounds
+setting-volume = Sounds
+setting-vibrate = Vibrate when it is my turn
+setting-pace = What the others do
+pace-quick = At once
+pace-usual = At a usual pace
+pace-slow = Slowly
 setting-symbols = Symbols and patterns on every colour
 setting-confirm = Ask before an action that cannot be undone
 setting-notify = Tell me in a notification when it is my turn
@@ -118,6 +126,7 @@ undo = Undo
 hint = Hint
 hint-given = Hint: { $action }
 log = What happened
+log-earlier = Show earlier
 log-empty = Nothing has happened yet.
 log-jump = Show the board as it was: { $event }
 players = Players
@@ -165,7 +174,7 @@ replay-play = Play
 replay-stop = Stop
 cover-title = Hand the screen over
 cover-line = { $player } is next. The others look away.
-cover-ready = I am { $player }: show my hand
+cover-ready = I am { $player }: go on
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Whole map
@@ -205,6 +214,8 @@ login = Name of the account
 password = Password (at least 8 characters)
 password-new = New password (at least 8 characters)
 password-change = Change the password
+password-old = Password until now
+password-changed = The password is changed; other devices are signed out.
 my-games = Games played to the end
 my-games-day = Day
 my-games-with = With
@@ -235,6 +246,12 @@ fill-with-bots = Bots on the free seats
 fill-seats = Let a bot play
 fill-seats-line = A bot plays for whoever is missing or has given up; whoever comes back takes over again.
 fill-seats-none = Nobody is missing.
+fill-seats-rated =
+    { $seconds ->
+        [0] This game counts: nobody is replaced, the table waits.
+        [one] This game counts: a bot plays by itself for whoever has been away for one second while others wait.
+       *[other] This game counts: a bot plays by itself for whoever has been away for { $seconds } seconds while others wait.
+    }
 end-table = Close the table
 end-table-sure = The game ends here for everybody. The record stays. Close the table?
 by-letter = By correspondence
@@ -242,6 +259,15 @@ by-letter-line = Everybody plays when it suits them; the table waits for days.
 limit = Time for a turn
 limit-line = When it has run out, the table plays the simplest action.
 limit-none = no limit
+rated = Counts for the rating
+rated-line = The result counts between players with an account.
+rated-not = The result counts for nobody’s rating.
+hints = Hints
+hints-line = Whoever is to act may ask a bot what it would do.
+hints-none = There are no hints at this table.
+grace = A bot steps in after
+grace-line = It plays for whoever has gone missing while others wait; who comes back goes on.
+grace-never = never
 seconds = { $count ->
     [0] no limit
     [one] { $count } second
@@ -420,6 +446,7 @@ limes-turn = Turn the card
 limes-turn-hint = turned by { $turn }°
 limes-card = Card { $card }
 limes-round = Round { $round } of 16
+limes-tap-again = Tap again to lay it here.
 limes-pass = Leave the workers be
 limes-supply = workers in the supply
 limes-supply-count = { $count ->
@@ -594,6 +621,7 @@ bh-show-map = Show the map
 bh-table = The round table
 bh-forty = field 40
 bh-face-down = empty place
+bh-best = Cheapest field of this round, with nothing underneath: { $places } ({ $eur } €)
 bh-covered = The middle is covered.
 bh-start = Start
 bh-target = Target
@@ -967,3 +995,12 @@ days-scene-home = home after { $days ->
 }
 days-scene-away = not home, still in { $city }
 bh-scene = { $places }: €{ $eur }
+
+strangers = Games from other packages
+plain-turn = Your turn: choose an action.
+bh-tie = { $players } have as much money and win together.
+since = While you were away: { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+}
+since-show = Show it on the board

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from pomezi.core.dump import setup_of
 from pomezi.core.errors import Refusal, SetupError
-from pomezi.core.game import Game, Setup
-from pomezi.games.bez_hranic import codec
+from pomezi.core.game import HIGHER, Game, Scoring, Setup
+from pomezi.games.bez_hranic import codec, facts
 from pomezi.games.bez_hranic.edition import load_edition
 from pomezi.games.bez_hranic.pieces import MOST_TWO_COLOURS
 from pomezi.games.bez_hranic.setup import OPTIONS, blank, deal
+from pomezi.games.bez_hranic.shapes import BezHranicFacts, BezHranicView
 from pomezi.games.bez_hranic.state import BezHranicState
+
+__all__ = ["BezHranic", "BezHranicFacts", "BezHranicState", "BezHranicView"]
 
 FAMILIES = {
     "place": "state",
@@ -22,9 +26,12 @@ FAMILIES = {
 }
 
 
+EUROS: Final = Scoring("euros", HIGHER)
+
+
 class BezHranic(Game):
     def __init__(self) -> None:
-        super().__init__("bez_hranic", range(2, 7), ("europe", "usa"), OPTIONS, 2, FAMILIES)
+        super().__init__("bez_hranic", range(2, 7), ("europe", "usa"), OPTIONS, 2, FAMILIES, EUROS)
 
     def new(self, setup: Setup) -> BezHranicState:
         checked = self.check(setup)
@@ -45,3 +52,6 @@ class BezHranic(Game):
             facts = {"seats": checked.seats, "most": MOST_TWO_COLOURS}
             raise SetupError(Refusal("two-colours-seats", facts))
         return checked
+
+    def facts(self, edition: str = "") -> BezHranicFacts:
+        return facts.facts(load_edition(edition or self.editions[0]))

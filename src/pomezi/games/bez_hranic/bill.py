@@ -19,26 +19,27 @@ from pomezi.games.bez_hranic.pieces import (
     TOKENS,
     UNDER_EUR,
 )
+from pomezi.games.bez_hranic.shapes import Bill
 
 if TYPE_CHECKING:
     from pomezi.games.bez_hranic.state import BezHranicState
 
 
-def bills(s: BezHranicState) -> list[dict[str, object]]:
+def bills(s: BezHranicState) -> list[Bill]:
     """One for each colour, once the money has changed hands."""
     sign = 1 if s.round == FINAL else -1
-    found: list[dict[str, object]] = []
+    found: list[Bill] = []
     money = [int(m) for m in s.money]
     for colour in range(len(s.paid)):
         money[colour // s.each] -= sign * int(s.paid[colour])
     for colour in range(len(s.paid)):
         seat = int(colour // s.each)
         money[seat] += sign * int(s.paid[colour])
-        found.append({**_bill(s, colour, seat), "money": money[seat]})
+        found.append(_bill(s, colour, seat, money[seat]))
     return found
 
 
-def _bill(s: BezHranicState, colour: int, seat: int) -> dict[str, object]:
+def _bill(s: BezHranicState, colour: int, seat: int, money: int) -> Bill:
     tokens = _tokens(s, colour)
     chosen = [int(board.state_at(s, field)) for field, _ in tokens if field != FORTY]
     way = _way(s, chosen)
@@ -61,6 +62,7 @@ def _bill(s: BezHranicState, colour: int, seat: int) -> dict[str, object]:
         },
         "price": int(score.price_eur(s, colour)),
         "amount": int(s.paid[colour]),
+        "money": money,
     }
 
 

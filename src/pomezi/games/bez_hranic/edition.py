@@ -9,6 +9,7 @@ from pomezi.core.edition import Sheet, open_sheet
 from pomezi.core.vecs import ints
 from pomezi.games.bez_hranic.atlas import FAR, Atlas
 from pomezi.games.bez_hranic.pieces import KINDS, STATES
+from pomezi.games.bez_hranic.shapes import About
 
 LANGUAGES: Final = ("cs", "en")
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz-"
@@ -38,9 +39,9 @@ class Edition:
         """`state-hu` -> `Maďarsko`; parts too, as `state-ru-kaliningrad`."""
         return self._names.get(lang, self._names["en"])
 
-    def about(self, state: int) -> dict[str, object]:
+    def about(self, state: int) -> About:
         """What players may read about a state, in every language of the file."""
-        return dict(self._about[state])
+        return self._about[state].copy()
 
     def borders(self) -> list[list[str]]:
         """Each border once: two nodes, and land or sea."""
@@ -144,7 +145,7 @@ def _read_names(sheet: Sheet, lang: str) -> dict[str, str]:
     }
 
 
-def _read_about(sheet: Sheet, i: int) -> dict[str, object]:
+def _read_about(sheet: Sheet, i: int) -> About:
     return {
         "state": sheet.word("states", i, "id"),
         "capital": {lang: sheet.word("states", i, "capital", lang) for lang in LANGUAGES},

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pomezi.games.bez_hranic.shapes import Kind, Phase
+
 # All ids are plain numbers: a seat; a state (its card too) in the order of the edition; a node, which is a
 # state or one part of a split state; a field of the board, FORTY or 1 … 7 clockwise from it; a colour.
 COLOURS: Final = ("red", "yellow", "blue", "purple", "green", "white")
@@ -29,7 +31,7 @@ UNDER_EUR: Final = 10  # for each token underneath
 
 BEAT_MS: Final = 700  # between the seventh card and the middle, on every screen
 
-KINDS: Final = ("land", "sea")  # of borders
+KINDS: Final[tuple[Kind, ...]] = ("land", "sea")  # of borders
 
 # Phases
 LOOK: Final = 0  # the map lies open before the game
@@ -37,7 +39,7 @@ DEAL: Final = 1  # the dealer turns up the offer
 CHOOSE: Final = 2  # the race
 REVIEW: Final = 3  # the map lies open, journeys are priced
 OVER: Final = 4
-PHASES: Final = ("look", "deal", "choose", "review", "over")
+PHASES: Final[tuple[Phase, ...]] = ("look", "deal", "choose", "review", "over")
 
 # Actions. From PLACE on: a colour (+ 1; 0 where a player has only one) and a place (0 for field 40, or a
 # state + 1), packed in bits.

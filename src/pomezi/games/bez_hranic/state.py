@@ -17,6 +17,7 @@ from pomezi.core.vecs import zeros
 from pomezi.games.bez_hranic import actions, codec, legal, score, turn, view
 from pomezi.games.bez_hranic.edition import Edition
 from pomezi.games.bez_hranic.pieces import CHOOSE, DEAL, LOOK, OVER
+from pomezi.games.bez_hranic.shapes import BezHranicView
 
 EMPTY: Final = zeros(0)
 
@@ -114,10 +115,10 @@ class BezHranicState(State):
     def beat_ms(self) -> int:
         return view.beat_ms(self)
 
-    def veiled(self, seat: int) -> Mapping[str, object]:
+    def veiled(self, seat: int) -> BezHranicView:
         return view.veiled(self, seat) if view.beat_ms(self) > 0 else view.view(self, seat)
 
-    def view(self, seat: int) -> Mapping[str, object]:
+    def view(self, seat: int) -> BezHranicView:
         return view.view(self, seat)
 
     def determinize(self, seat: int, rng: Rng) -> BezHranicState:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from pomezi.core.rng import Rng
 from pomezi.core.state import seats_in
@@ -23,6 +23,7 @@ from pomezi.games.bez_hranic.pieces import (
     STATES,
     TOKENS,
 )
+from pomezi.games.bez_hranic.shapes import About, Arrival, BezHranicView, Field, Options, Player
 
 if TYPE_CHECKING:
     from pomezi.games.bez_hranic.state import BezHranicState
@@ -30,13 +31,13 @@ if TYPE_CHECKING:
 EMPTY: Final = zeros(0)
 
 
-def view(s: BezHranicState, seat: int) -> dict[str, object]:
+def view(s: BezHranicState, seat: int) -> BezHranicView:
     """While cards are dealt and chosen there is nothing here to learn about the map from."""
     ed = s.edition
-    seen: dict[str, object] = {
+    seen: BezHranicView = {
         "game": "bez_hranic",
         "edition": ed.key,
-        "options": dict(s.setup.options),
+        "options": cast(Options, dict(s.setup.options)),
         "seat": seat,
         "phase": PHASES[s.phase],
         "actors": seats_in(s.actors()),
@@ -66,7 +67,7 @@ def hushed(s: BezHranicState) -> tuple[str, ...]:
     return () if is_map_open(s) else ("paid", "received")
 
 
-def veiled(s: BezHranicState, seat: int) -> dict[str, object]:
+def veiled(s: BezHranicState, seat: int) -> BezHranicView:
     """Until the middle is turned up, the seventh card lies there and nobody has anything to do."""
     return {**view(s, seat), "phase": PHASES[DEAL], "middle": [], "actors": []}
 
@@ -92,7 +93,7 @@ def knows_offer(s: BezHranicState, seat: int) -> bool:
     return bool(s.opened >> seat & 1) if seat >= 0 else s.opened == turn.everybody(s)
 
 
-def _field(s: BezHranicState, seat: int, field: int) -> dict[str, object]:
+def _field(s: BezHranicState, seat: int, field: int) -> Field:
     is_up = field == FORTY or (field <= s.shown and knows_offer(s, seat))
     stack = board.stack(s, field)
     if hides_tokens(s):
@@ -103,13 +104,13 @@ def _field(s: BezHranicState, seat: int, field: int) -> dict[str, object]:
     }
 
 
-def _arrival(s: BezHranicState, seat: int, colour: int) -> dict[str, object]:
+def _arrival(s: BezHranicState, seat: int, colour: int) -> Arrival:
     """Whose token came; which of two colours, each knows of their own."""
     owner = int(colour // s.each)
     return {"seat": owner, "colour": COLOURS[colour]} if owner == seat else {"seat": owner}
 
 
-def _player(s: BezHranicState, seat: int) -> dict[str, object]:
+def _player(s: BezHranicState, seat: int) -> Player:
     each = int(s.each)
     return {
         "money": int(s.money[seat]),
@@ -120,7 +121,7 @@ def _player(s: BezHranicState, seat: int) -> dict[str, object]:
     }
 
 
-def _about(s: BezHranicState) -> list[dict[str, object]]:
+def _about(s: BezHranicState) -> list[About]:
     """What there is to read about the states in the middle."""
     middle = [board.start_state(s), board.target_state(s)]
     return [s.edition.about(state) for state in middle if state != NONE]

@@ -6,10 +6,13 @@ from collections.abc import Mapping
 
 from pomezi.core.dump import setup_of
 from pomezi.core.game import Game, Setup
-from pomezi.games.border import codec
+from pomezi.games.border import codec, facts
 from pomezi.games.border.edition import load_edition
 from pomezi.games.border.setup import OPTIONS, blank, deal
+from pomezi.games.border.shapes import BorderFacts, BorderView
 from pomezi.games.border.state import BorderState
+
+__all__ = ["Border", "BorderFacts", "BorderState", "BorderView"]
 
 FAMILIES = {"dice": "colour", "colours": "colour", "cells": "cell"}
 
@@ -30,3 +33,6 @@ class Border(Game):
 
     def names(self, edition: str, lang: str) -> Mapping[str, str]:
         return load_edition(edition or self.editions[0]).names()
+
+    def facts(self, edition: str = "") -> BorderFacts:
+        return facts.facts(load_edition(edition or self.editions[0]))

@@ -25,6 +25,7 @@ class Edition:
             raise fault
         self.key = sheet.name
         self.cells = layout.cells
+        self.hexes = tuple(layout.hexes)  # where each cell lies
         self.white = ints([cell for cell in range(len(self.cells)) if layout.white[cell]])
         near = [layout.neighbours(cell) for cell in range(len(self.cells))]
         self.near_start = _starts(
@@ -35,6 +36,7 @@ class Edition:
         self.territories = tuple(territory.slug for territory in layout.territories)
         self.first = ints([territory.first for territory in layout.territories])
         self.later = ints([territory.later for territory in layout.territories])
+        self.grounds = tuple(tuple(territory.ground) for territory in layout.territories)
         borders = [territory.border for territory in layout.territories]
         self.borders = borders
         self.border_size = ints([len(border) for border in borders])

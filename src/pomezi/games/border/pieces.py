@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from pomezi.games.border.shapes import Phase
+
 Seat: TypeAlias = int
 Cell: TypeAlias = int
 Colour: TypeAlias = int
@@ -34,7 +36,7 @@ ROLL: Final = 0
 COMPLETE: Final = 1  # the dice are kept: the active player completes areas
 CROSS: Final = 2  # the others cross cells, all at the same time
 OVER: Final = 3
-PHASES: Final = ("roll", "complete", "cross", "over")
+PHASES: Final[tuple[Phase, ...]] = ("roll", "complete", "cross", "over")
 
 # Actions. 1–31 roll the dice of that bit mask; from COMPLETE_FIRST on (board, area); from CROSS_FIRST on
 # (cell, colour) packed in bits.

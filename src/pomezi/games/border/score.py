@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from pomezi.core.events import Event
 from pomezi.games.border.pieces import BOARDS, TERRITORIES
+from pomezi.games.border.shapes import Row
 
 if TYPE_CHECKING:
     from pomezi.games.border.state import BorderState
@@ -72,7 +73,7 @@ def closings(s: BorderState, seat: int) -> dict[str, int]:
     }
 
 
-def table(s: BorderState) -> list[dict[str, object]]:
+def table(s: BorderState) -> list[Row]:
     return [
         {
             "seat": seat,

@@ -17,6 +17,7 @@ from pomezi.core.vecs import zeros
 from pomezi.games.border import actions, codec, legal, score, turn, view
 from pomezi.games.border.edition import Edition
 from pomezi.games.border.pieces import CROSS, ROLL, ROLLS
+from pomezi.games.border.shapes import BorderView
 
 EMPTY: Final = zeros(0)
 NO_RNG: Final = resumed("0")
@@ -126,7 +127,7 @@ class BorderState(State):
     def first_seat(self) -> int:
         return int(self.start)
 
-    def view(self, seat: int) -> Mapping[str, object]:
+    def view(self, seat: int) -> BorderView:
         return view.view(self, seat)
 
     def determinize(self, seat: int, rng: Rng) -> BorderState:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from pomezi.core.rng import Rng
 from pomezi.core.state import seats_in
@@ -22,16 +22,26 @@ from pomezi.games.border.pieces import (
     ROLL,
     TERRITORIES,
 )
+from pomezi.games.border.shapes import (
+    Area,
+    AreaChance,
+    BorderView,
+    CompletableArea,
+    Options,
+    Own,
+    Player,
+    TerritoryState,
+)
 
 if TYPE_CHECKING:
     from pomezi.games.border.state import BorderState
 
 
-def view(s: BorderState, seat: int) -> dict[str, object]:
-    seen: dict[str, object] = {
+def view(s: BorderState, seat: int) -> BorderView:
+    seen: BorderView = {
         "game": "border",
         "edition": s.edition.key,
-        "options": dict(s.setup.options),
+        "options": cast(Options, dict(s.setup.options)),
         "seat": seat,
         "phase": PHASES[s.phase],
         "actors": seats_in(s.actors()),
@@ -52,7 +62,7 @@ def view(s: BorderState, seat: int) -> dict[str, object]:
     return seen
 
 
-def _territory(s: BorderState, territory: int) -> dict[str, object]:
+def _territory(s: BorderState, territory: int) -> TerritoryState:
     """`taken`: the higher value is struck out for whoever has not closed it."""
     return {
         "first": int(s.edition.first[territory]),
@@ -62,7 +72,7 @@ def _territory(s: BorderState, territory: int) -> dict[str, object]:
     }
 
 
-def _player(s: BorderState, seat: int) -> dict[str, object]:
+def _player(s: BorderState, seat: int) -> Player:
     return {
         "board": BOARDS[s.boards[seat]],
         "points": int(s.points[seat]),
@@ -72,7 +82,7 @@ def _player(s: BorderState, seat: int) -> dict[str, object]:
     }
 
 
-def _own(s: BorderState, seat: int) -> dict[str, object]:
+def _own(s: BorderState, seat: int) -> Own:
     """For the active player what the dice can do, for the others what they have done with them so far."""
     if seat == s.turn and s.phase == ROLL:
         return {"completable": _completable(s, seat, _shown_dice(s)), "chances": _chances(s, seat)}
@@ -107,7 +117,7 @@ def open_areas(s: BorderState, seat: int) -> list[int]:
     ]
 
 
-def _area(s: BorderState, seat: int, area: int) -> dict[str, object]:
+def _area(s: BorderState, seat: int, area: int) -> Area:
     ed = s.edition
     return {
         "area": ed.area_slug(area),
@@ -116,9 +126,9 @@ def _area(s: BorderState, seat: int, area: int) -> dict[str, object]:
     }
 
 
-def _completable(s: BorderState, seat: int, dice: list[int]) -> list[dict[str, object]]:
+def _completable(s: BorderState, seat: int, dice: list[int]) -> list[CompletableArea]:
     """Which areas the dice could complete now; `dice` are all of its colour, of which one for each cell."""
-    found = []
+    found: list[CompletableArea] = []
     for area in open_areas(s, seat):
         fitting = [die + 1 for die in dice if s.dice[die] == s.edition.area_colour[area]]
         if len(fitting) >= s.open[seat * s.edition.most_areas + area % s.edition.most_areas]:
@@ -126,9 +136,9 @@ def _completable(s: BorderState, seat: int, dice: list[int]) -> list[dict[str, o
     return found
 
 
-def _chances(s: BorderState, seat: int) -> list[dict[str, object]]:
+def _chances(s: BorderState, seat: int) -> list[AreaChance]:
     """How likely each open area can be completed with the rolls that are left: in `ways` of `out_of`."""
-    found = []
+    found: list[AreaChance] = []
     for area in open_areas(s, seat):
         needed = int(s.open[seat * s.edition.most_areas + area % s.edition.most_areas])
         ways, out_of = chances.of_area(s, int(s.edition.area_colour[area]), needed)

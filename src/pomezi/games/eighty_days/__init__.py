@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from pomezi.core.dump import setup_of
-from pomezi.core.game import LOWER, Game, Setup
-from pomezi.games.eighty_days import codec
+from pomezi.core.game import LOWER, Game, Scoring, Setup
+from pomezi.games.eighty_days import codec, facts
 from pomezi.games.eighty_days.edition import load_edition
 from pomezi.games.eighty_days.setup import OPTIONS, blank, deal
+from pomezi.games.eighty_days.shapes import EightyDaysFacts, EightyDaysView
 from pomezi.games.eighty_days.state import EightyDaysState
+
+__all__ = ["EightyDays", "EightyDaysFacts", "EightyDaysState", "EightyDaysView"]
 
 FAMILIES = {
     "from": "city",
@@ -22,9 +26,12 @@ FAMILIES = {
 }
 
 
+DAYS: Final = Scoring("days", LOWER)
+
+
 class EightyDays(Game):
     def __init__(self) -> None:
-        super().__init__("eighty_days", range(2, 7), ("pomezi",), OPTIONS, 2, FAMILIES, LOWER)
+        super().__init__("eighty_days", range(2, 7), ("pomezi",), OPTIONS, 2, FAMILIES, DAYS)
 
     def new(self, setup: Setup) -> EightyDaysState:
         checked = self.check(setup)
@@ -38,3 +45,6 @@ class EightyDays(Game):
 
     def names(self, edition: str, lang: str) -> Mapping[str, str]:
         return load_edition(edition or self.editions[0]).names()
+
+    def facts(self, edition: str = "") -> EightyDaysFacts:
+        return facts.facts(load_edition(edition or self.editions[0]))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from pomezi.games.eighty_days.shapes import Kind, Phase, Space, Token, TokenColour
+
 Seat: TypeAlias = int
 City: TypeAlias = int
 Card: TypeAlias = int  # a travel card: kind * VALUES + value - 1
@@ -14,7 +16,7 @@ NONE: Final = -1  # no card on a space, nobody, nowhere
 # Travel cards
 TRAIN: Final = 0
 SHIP: Final = 1
-KINDS: Final = ("train", "ship")
+KINDS: Final[tuple[Kind, ...]] = ("train", "ship")
 VALUES: Final = 8  # the slowest card
 CARD_TYPES: Final = 16
 CARDS: Final = tuple(f"{kind}:{value}" for kind in KINDS for value in range(1, VALUES + 1))
@@ -50,19 +52,19 @@ SPACE_EVENT: Final = 2
 SPACE_DETECTIVE: Final = 3
 SPACE_WATCH: Final = 4
 SPACE_EXCHANGE: Final = 5
-SPACES: Final = ("coin", "balloon", "event", "detective", "watch", "exchange")
+SPACES: Final[tuple[Space, ...]] = ("coin", "balloon", "event", "detective", "watch", "exchange")
 SPACE_COUNT: Final = 6
 ROW_SIZES: Final = (0, 0, 3, 4, 5, 6, 6)  # cards laid out, by players travelling
 
 # Bonus tokens
 RED: Final = 0
 BLUE: Final = 1
-COLOURS: Final = ("red", "blue")
+COLOURS: Final[tuple[TokenColour, ...]] = ("red", "blue")
 TOKEN_COIN: Final = 0
 TOKEN_TRAVEL: Final = 1
 TOKEN_EVENT: Final = 2
 TOKEN_DAY: Final = 3
-TOKENS: Final = ("coin", "travel", "event", "day")
+TOKENS: Final[tuple[Token, ...]] = ("coin", "travel", "event", "day")
 
 HAND_AT_START: Final = 3
 COINS_AT_START: Final = 1
@@ -89,7 +91,7 @@ ROLLING: Final = 4  # the die lies; pay for another roll?
 TOKEN: Final = 5  # a bonus token offers an event card
 DISCARDING: Final = 6  # too many cards in hand
 OVER: Final = 7
-PHASES: Final = ("take", "use", "act", "leg", "roll", "token", "discard", "over")
+PHASES: Final[tuple[Phase, ...]] = ("take", "use", "act", "leg", "roll", "token", "discard", "over")
 
 # Actions: a verb, and 16 bits of what it is about.
 VERB_SHIFT: Final = 16

@@ -24,42 +24,54 @@ from pomezi.games.eighty_days.pieces import (
     TRAIN,
     VALUES,
 )
+from pomezi.games.eighty_days.shapes import Kind, PlannedLeg
 
 if TYPE_CHECKING:
     from pomezi.games.eighty_days.state import EightyDaysState
 
 
-def legs_ahead(s: EightyDaysState, seat: int) -> list[dict[str, object]]:
+def legs_ahead(s: EightyDaysState, seat: int) -> list[PlannedLeg]:
     """Each leg for itself, as if it were the next."""
     return [leg_facts(s, seat, leg) for leg in range(s.at[seat], s.edition.legs)]
 
 
-def leg_facts(s: EightyDaysState, seat: int, leg: int) -> dict[str, object]:
+def leg_facts(s: EightyDaysState, seat: int, leg: int) -> PlannedLeg:
     """`days` and `cards` without event cards; `with_events` with those held that need no die (no princess);
     `rolls`: those held that would let the die decide."""
     ed = s.edition
     held = stack.cards_of(s.held[seat])
-    facts: dict[str, object] = {
+    offers = held.count(OFFER)
+    if ed.ways[leg] == 0:
+        days = int(ed.overland[leg])
+        return _planned(s, leg, held, (days, with_offers(s, days, offers)), [], {})
+    choices = choices_of(s, seat, leg)
+    if not choices:
+        return _planned(s, leg, held, (None, None), [], missing(s, seat, leg))
+    best = min(choices, key=lambda packed: card_days(packed, 0))
+    cards = [CARDS[card] for card in actions.cards_in(best)]
+    fewest = min(with_offers(s, best_replaced(s, packed, held), offers) for packed in choices)
+    return _planned(s, leg, held, (int(card_days(best, 0)), fewest), cards, {})
+
+
+def _planned(
+    s: EightyDaysState,
+    leg: int,
+    held: list[int],
+    days: tuple[int | None, int | None],
+    cards: list[str],
+    lack: dict[Kind, int],
+) -> PlannedLeg:
+    """`days` without and with event cards."""
+    ed = s.edition
+    return {
         "from": ed.cities[leg],
         "to": ed.cities[(leg + 1) % ed.legs],
         "rolls": [EVENT_CARDS[e] for e in (ELEPHANT, BALLOON) if e in held and _rolls_on(s, leg, e)],
+        "days": days[0],
+        "cards": cards,
+        "missing": lack,
+        "with_events": days[1],
     }
-    if ed.ways[leg] == 0:
-        days = int(ed.overland[leg])
-        facts.update({"days": days, "cards": [], "missing": {}})
-        facts["with_events"] = with_offers(s, days, held.count(OFFER))
-        return facts
-    choices = choices_of(s, seat, leg)
-    best = min(choices, key=lambda packed: card_days(packed, 0), default=-1)
-    facts["days"] = int(card_days(best, 0)) if choices else None
-    facts["cards"] = [CARDS[card] for card in actions.cards_in(best)] if choices else []
-    facts["missing"] = {} if choices else missing(s, seat, leg)
-    facts["with_events"] = (
-        min(with_offers(s, best_replaced(s, packed, held), held.count(OFFER)) for packed in choices)
-        if choices
-        else None
-    )
-    return facts
 
 
 def _rolls_on(s: EightyDaysState, leg: int, event: int) -> bool:
@@ -90,7 +102,7 @@ def _picks(cards: list[int], count: int) -> list[list[int]]:
     return [[card, *rest] for i, card in enumerate(cards) for rest in _picks(cards[i + 1 :], count - 1)]
 
 
-def missing(s: EightyDaysState, seat: int, leg: int) -> dict[str, int]:
+def missing(s: EightyDaysState, seat: int, leg: int) -> dict[Kind, int]:
     """What the hand lacks for the way that lacks least."""
     trains = len(hand_of(s, seat, TRAIN))
     ships = len(hand_of(s, seat, SHIP))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pomezi.games.eighty_days.pieces import CROWD, CROWD_HOME, PAR_DAYS
+from pomezi.games.eighty_days.shapes import Row
 
 if TYPE_CHECKING:
     from pomezi.games.eighty_days.state import EightyDaysState
@@ -45,7 +46,25 @@ def _rank_of_two(s: EightyDaysState, days: int, arrival: int) -> tuple[int, int,
     return LAST
 
 
-def table(s: EightyDaysState) -> list[dict[str, object]]:
+def merits(s: EightyDaysState) -> list[int]:
+    """Days, counted down; whoever is on the way will need as many again as eighty leave for each leg."""
+    merits = [-int(s.days[seat]) - _days_left(s, seat) for seat in range(s.seats)]
+    if s.actors() != 0:
+        return merits
+    ranks = [rank_of(s, seat) for seat in range(s.seats)]
+    slowest = max([PAR_DAYS] + [int(s.days[seat]) for seat in range(s.seats) if ranks[seat][0] == 1])
+    for seat in range(s.seats):
+        if ranks[seat][0] > 1:  # late or not home: behind all others, whatever the days say
+            merits[seat] = -slowest - sum(1 for rank in ranks if rank[0] > 1 and rank <= ranks[seat])
+    return merits
+
+
+def _days_left(s: EightyDaysState, seat: int) -> int:
+    legs = s.edition.legs
+    return 0 if s.ranks[seat] != 0 else PAR_DAYS * (legs - int(s.at[seat])) // legs
+
+
+def table(s: EightyDaysState) -> list[Row]:
     """The journey of each seat: days, the order of coming home, how far it got."""
     return [
         {

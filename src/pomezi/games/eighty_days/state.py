@@ -17,6 +17,7 @@ from pomezi.core.vecs import zeros
 from pomezi.games.eighty_days import actions, codec, legal, reasons, score, turn, view
 from pomezi.games.eighty_days.edition import Edition
 from pomezi.games.eighty_days.pieces import NONE, OVER, TAKING
+from pomezi.games.eighty_days.shapes import EightyDaysView
 
 EMPTY: Final = zeros(0)
 NO_RNG: Final = resumed("0")
@@ -153,6 +154,9 @@ class EightyDaysState(State):
     def scores(self) -> list[int]:
         return list(self.days)
 
+    def merits(self) -> list[int]:
+        return score.merits(self)
+
     def places(self) -> list[int]:
         return score.places(self)
 
@@ -168,7 +172,7 @@ class EightyDaysState(State):
     def first_seat(self) -> int:
         return int(self.watch)
 
-    def view(self, seat: int) -> Mapping[str, object]:
+    def view(self, seat: int) -> EightyDaysView:
         return view.view(self, seat)
 
     def determinize(self, seat: int, rng: Rng) -> EightyDaysState:

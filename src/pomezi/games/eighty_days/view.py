@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,17 +29,27 @@ from pomezi.games.eighty_days.pieces import (
     TARGET_SHIFT,
     TOKENS,
 )
+from pomezi.games.eighty_days.shapes import (
+    CityTokens,
+    EightyDaysView,
+    LaidLeg,
+    Options,
+    Own,
+    Player,
+    ThisTurn,
+    Trail,
+)
 
 if TYPE_CHECKING:
     from pomezi.games.eighty_days.state import EightyDaysState
 
 
-def view(s: EightyDaysState, seat: int) -> dict[str, object]:
+def view(s: EightyDaysState, seat: int) -> EightyDaysView:
     ed = s.edition
-    seen: dict[str, object] = {
+    seen: EightyDaysView = {
         "game": "eighty_days",
         "edition": ed.key,
-        "options": dict(s.setup.options),
+        "options": cast(Options, dict(s.setup.options)),
         "seat": seat,
         "phase": PHASES[s.phase],
         "actors": seats_in(s.actors()),
@@ -85,7 +95,7 @@ def memory_of(s: EightyDaysState, seat: int) -> list[dict[str, int]]:
     return [counts(s.drawn, memory.cells(s, deck, seat)) for deck in range(s.shuffles + 1)]
 
 
-def trail(s: EightyDaysState) -> list[dict[str, object]]:
+def trail(s: EightyDaysState) -> list[Trail]:
     """Cards from hands that can have come from several decks: the deck in use then, and how many the seat had
     drawn from it."""
     return [
@@ -103,7 +113,7 @@ def seat_or_none(seat: int) -> int | None:
     return int(seat) if seat >= 0 else None
 
 
-def _tokens_at(s: EightyDaysState, city: int) -> dict[str, object]:
+def _tokens_at(s: EightyDaysState, city: int) -> CityTokens:
     """The token of each colour, and whether it has been turned down."""
     return {
         "red": TOKENS[s.tokens[RED * s.edition.legs + city]],
@@ -113,7 +123,7 @@ def _tokens_at(s: EightyDaysState, city: int) -> dict[str, object]:
     }
 
 
-def this_turn(s: EightyDaysState) -> dict[str, object]:
+def this_turn(s: EightyDaysState) -> ThisTurn:
     return {
         "space": SPACES[s.space] if s.space != NONE else None,
         "legs": int(s.legs),
@@ -123,7 +133,7 @@ def this_turn(s: EightyDaysState) -> dict[str, object]:
     }
 
 
-def this_leg(s: EightyDaysState) -> dict[str, object] | None:
+def this_leg(s: EightyDaysState) -> LaidLeg | None:
     """The leg that lies on the table, from naming its cards to the arrival."""
     if PHASES[s.phase] not in ("leg", "roll"):
         return None
@@ -140,7 +150,7 @@ def this_leg(s: EightyDaysState) -> dict[str, object] | None:
     }
 
 
-def _player(s: EightyDaysState, seat: int) -> dict[str, object]:
+def _player(s: EightyDaysState, seat: int) -> Player:
     return {
         "city": s.edition.cities[s.at[seat] % s.edition.legs],
         "legs": int(s.at[seat]),
@@ -154,7 +164,7 @@ def _player(s: EightyDaysState, seat: int) -> dict[str, object]:
     }
 
 
-def _own(s: EightyDaysState, seat: int) -> dict[str, object]:
+def _own(s: EightyDaysState, seat: int) -> Own:
     return {
         "hand": counts(s.hands, seat * CARD_TYPES),
         "drawn": memory_of(s, seat),

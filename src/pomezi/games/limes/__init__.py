@@ -6,15 +6,19 @@ from collections.abc import Mapping
 
 from pomezi.core.dump import setup_of
 from pomezi.core.game import Game, Setup
-from pomezi.games.limes import codec
+from pomezi.games.limes import codec, facts
 from pomezi.games.limes.edition import load_edition
 from pomezi.games.limes.setup import OPTIONS, blank, deal
+from pomezi.games.limes.shapes import LimesFacts, LimesView
 from pomezi.games.limes.state import LimesState
+
+__all__ = ["Limes", "LimesFacts", "LimesState", "LimesView"]
 
 
 class Limes(Game):
     def __init__(self) -> None:
         super().__init__("limes", range(1, 7), ("pomezi",), OPTIONS, 1, {})
+        self.has_daily = True
 
     def new(self, setup: Setup) -> LimesState:
         checked = self.check(setup)
@@ -28,3 +32,6 @@ class Limes(Game):
 
     def names(self, edition: str, lang: str) -> Mapping[str, str]:
         return {}
+
+    def facts(self, edition: str = "") -> LimesFacts:
+        return facts.facts(load_edition(edition or self.editions[0]))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from pomezi.games.limes.shapes import Rank, Step
+
 Seat: TypeAlias = int
 Card: TypeAlias = int  # 0 … number of cards - 1; people say 1 … 24
 Zone: TypeAlias = int  # a quarter of a card where it lies; see grid.py
@@ -30,11 +32,11 @@ NONE: Final = -1  # no card on a place, no worker placed yet, nothing done yet i
 LAY: Final = 0
 WORK: Final = 1
 DONE: Final = 2
-STEPS: Final = ("lay", "work", "done")
+STEPS: Final[tuple[Step, ...]] = ("lay", "work", "done")
 
 # Alone: so many points for each rank but the first.
 RANK_FROM: Final = (28, 35, 42, 49)
-RANKS: Final = ("improve", "satisfactory", "good", "very-good", "excellent")
+RANKS: Final[tuple[Rank, ...]] = ("improve", "satisfactory", "good", "very-good", "excellent")
 
 # Actions. 0 does nothing, 1–4 place a worker on a zone of the card just laid (top left, top right, bottom
 # left, bottom right); from LAY_FLAG on (cell, quarter turns) in bits, from MOVE_FLAG on (worker, spot).

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from pomezi.core.vecs import zeros
 from pomezi.games.limes.grid import BIT, NEIGHBOUR, SPOTS, spot_of
 from pomezi.games.limes.pieces import EMPTY, FIELD, FOREST, HUT, JOBS, KIND, RANK_FROM, RANKS, ROCK, WATER
+from pomezi.games.limes.shapes import Job, Rank, Row, Worker
 
 if TYPE_CHECKING:
     from pomezi.games.limes.landscape import Landscape
@@ -138,15 +139,15 @@ def _order(land: Landscape) -> list[int]:
     return [sum(points), *sorted([*points, *[0] * missing], reverse=True)]
 
 
-def rank(points: int) -> str:
+def rank(points: int) -> Rank:
     """How well one has done alone."""
     return RANKS[sum(1 for least in RANK_FROM if points >= least)]
 
 
-def workers(land: Landscape) -> list[dict[str, object]]:
+def workers(land: Landscape) -> list[Worker]:
     """Every worker: where it stands, what it is there, what it scores as the cards lie now."""
     points = worker_points(land)
-    told: list[dict[str, object]] = []
+    told: list[Worker] = []
     for worker in range(int(land.placed)):
         zone = land.workers[worker]
         spot = spot_of(zone, land.left, land.top)
@@ -155,14 +156,14 @@ def workers(land: Landscape) -> list[dict[str, object]]:
                 "worker": worker + 1,
                 "x": int(spot % SPOTS),
                 "y": int(spot // SPOTS),
-                "job": JOBS[land.kinds[zone] & KIND],
+                "job": cast(Job, JOBS[land.kinds[zone] & KIND]),
                 "points": int(points[worker]),
             }
         )
     return told
 
 
-def table(s: LimesState) -> list[dict[str, object]]:
+def table(s: LimesState) -> list[Row]:
     """Points by worker and in total."""
     return [
         {"seat": seat, "workers": workers(land), "total": int(total(land))}

@@ -17,6 +17,7 @@ from pomezi.core.vecs import zeros
 from pomezi.games.limes import actions, codec, legal, score, turn, view
 from pomezi.games.limes.edition import Edition
 from pomezi.games.limes.landscape import Landscape
+from pomezi.games.limes.shapes import LimesView
 
 NOTHING: Final = zeros(0)
 
@@ -81,7 +82,7 @@ class LimesState(State):
     def default_action(self, seat: int) -> int:
         return legal.default_action(self, seat)
 
-    def view(self, seat: int) -> Mapping[str, object]:
+    def view(self, seat: int) -> LimesView:
         return view.view(self, seat)
 
     def determinize(self, seat: int, rng: Rng) -> LimesState:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from pomezi.core.rng import Rng
 from pomezi.core.state import BUFFER, seats_in
@@ -10,19 +10,20 @@ from pomezi.core.vecs import ints
 from pomezi.games.limes import legal, score, turn
 from pomezi.games.limes.grid import slot_at
 from pomezi.games.limes.pieces import DONE, LAY, NONE, ROUNDS, STEPS
+from pomezi.games.limes.shapes import LaidCard, LimesView, Options, Phase, Player, Result
 
 if TYPE_CHECKING:
     from pomezi.games.limes.landscape import Landscape
     from pomezi.games.limes.state import LimesState
 
 
-def view(s: LimesState, seat: int) -> dict[str, object]:
+def view(s: LimesState, seat: int) -> LimesView:
     cards = s.edition.cards
     over = s.rounds == ROUNDS
-    seen: dict[str, object] = {
+    seen: LimesView = {
         "game": "limes",
         "edition": s.edition.key,
-        "options": dict(s.setup.options),
+        "options": cast(Options, dict(s.setup.options)),
         "seat": seat,
         "phase": _phase(s, seat),
         "actors": seats_in(s.actors()),
@@ -38,7 +39,7 @@ def view(s: LimesState, seat: int) -> dict[str, object]:
     return seen
 
 
-def _phase(s: LimesState, seat: int) -> str:
+def _phase(s: LimesState, seat: int) -> Phase:
     """What the one who looks is to do; for spectators just that a round is on."""
     if s.rounds == ROUNDS:
         return "over"
@@ -55,7 +56,7 @@ def _drawn(s: LimesState) -> int:
     return min(int(s.rounds) + 1, ROUNDS)
 
 
-def _player(s: LimesState, seat: int, own: bool) -> dict[str, object]:
+def _player(s: LimesState, seat: int, own: bool) -> Player:
     """Others see a landscape as it stood when the round began."""
     land = s.lands[seat] if own else s.shown[seat]
     return {
@@ -67,9 +68,9 @@ def _player(s: LimesState, seat: int, own: bool) -> dict[str, object]:
     }
 
 
-def laid_cards(s: LimesState, land: Landscape) -> list[dict[str, object]]:
+def laid_cards(s: LimesState, land: Landscape) -> list[LaidCard]:
     """Row by row: each card, where it lies, how it is turned and what its zones show."""
-    told: list[dict[str, object]] = []
+    told: list[LaidCard] = []
     for y in range(int(land.top), int(land.bottom) + 1):
         for x in range(int(land.left), int(land.right) + 1):
             turned = int(land.cards[slot_at(x, y)])
@@ -80,8 +81,8 @@ def laid_cards(s: LimesState, land: Landscape) -> list[dict[str, object]]:
     return told
 
 
-def _result(s: LimesState) -> dict[str, object]:
-    result: dict[str, object] = {"scores": s.scores(), "places": s.places(), "table": score.table(s)}
+def _result(s: LimesState) -> Result:
+    result: Result = {"scores": s.scores(), "places": s.places(), "table": score.table(s)}
     if s.seats == 1:
         result["rank"] = score.rank(int(score.total(s.lands[0])))
     return result

@@ -6,10 +6,13 @@ from collections.abc import Mapping
 
 from pomezi.core.dump import setup_of
 from pomezi.core.game import Game, Setup
-from pomezi.games.ticket_to_ride import codec
+from pomezi.games.ticket_to_ride import codec, facts
 from pomezi.games.ticket_to_ride.edition import load_edition
 from pomezi.games.ticket_to_ride.setup import OPTIONS, blank, deal
+from pomezi.games.ticket_to_ride.shapes import TicketToRideFacts, TicketToRideView
 from pomezi.games.ticket_to_ride.state import TicketToRideState
+
+__all__ = ["TicketToRide", "TicketToRideFacts", "TicketToRideState", "TicketToRideView"]
 
 FAMILIES = {
     "from": "city",
@@ -38,3 +41,6 @@ class TicketToRide(Game):
 
     def names(self, edition: str, lang: str) -> Mapping[str, str]:
         return load_edition(edition or self.editions[0]).names()
+
+    def facts(self, edition: str = "") -> TicketToRideFacts:
+        return facts.facts(load_edition(edition or self.editions[0]))

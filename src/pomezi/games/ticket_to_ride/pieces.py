@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from pomezi.games.ticket_to_ride.shapes import Phase
+
 Seat: TypeAlias = int
 City: TypeAlias = int
 Route: TypeAlias = int
@@ -39,7 +41,7 @@ MAIN: Final = 1
 SECOND: Final = 2  # the second card of a draw
 KEEP: Final = 3  # tickets were drawn
 OVER: Final = 4
-PHASES: Final = ("choose", "main", "second", "keep", "over")
+PHASES: Final[tuple[Phase, ...]] = ("choose", "main", "second", "keep", "over")
 
 # Actions. 0–8 draw the face-up card of that kind; from CLAIM on (route + 1, card, locomotives) packed in
 # bits; from KEEP_FLAG on a bit mask of up to three tickets.

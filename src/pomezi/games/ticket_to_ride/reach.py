@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from pomezi.core.vecs import zeros
 from pomezi.games.ticket_to_ride.legal import is_open
+from pomezi.games.ticket_to_ride.shapes import TicketFacts
 
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
@@ -25,7 +26,7 @@ DISTANCE: Final = zeros(MOST)
 BY_ROUTE: Final = zeros(MOST)
 
 
-def ticket_facts(s: TicketToRideState, seat: int, tickets: list[int]) -> list[dict[str, object]]:
+def ticket_facts(s: TicketToRideState, seat: int, tickets: list[int]) -> list[TicketFacts]:
     """For their owner: each is done, or takes so many wagons on these routes, or is impossible.
 
     Remembered until somebody claims a route: between claims nothing of it changes."""
@@ -43,7 +44,7 @@ def ticket_facts(s: TicketToRideState, seat: int, tickets: list[int]) -> list[di
     return [known[key] for key in keys]
 
 
-def _facts(s: TicketToRideState, seat: int, ticket: int, count: i64) -> dict[str, object]:
+def _facts(s: TicketToRideState, seat: int, ticket: int, count: i64) -> TicketFacts:
     ed = s.edition
     wagons, way = _cheapest_way(s, seat, ed.ticket_a[ticket], ed.ticket_b[ticket], count)
     possible = wagons < FAR

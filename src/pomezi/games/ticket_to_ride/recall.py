@@ -12,6 +12,7 @@ from pomezi.core.state import SPECTATOR, seats_in
 from pomezi.core.vecs import BITS, ints, zeros
 from pomezi.games.ticket_to_ride.memory import NOTES, PAID, RESHUFFLED, Note, payment
 from pomezi.games.ticket_to_ride.pieces import CARDS, KINDS, LOCO, OFFER
+from pomezi.games.ticket_to_ride.shapes import Deck, LostTickets, Memory, Paid, TicketChoice, Unswept
 from pomezi.games.ticket_to_ride.slots import Layout, layout_of, notes_of
 from pomezi.games.ticket_to_ride.whereabouts import (
     OFFERS,
@@ -38,12 +39,12 @@ def counts(cards: vec[i64], first: i64) -> dict[str, int]:
 # -- what everybody remembers of the cards
 
 
-def cards_seen(s: TicketToRideState) -> dict[str, object]:
+def cards_seen(s: TicketToRideState) -> Memory:
     """By deck, the first one first: the cards of it that were not turned up, and how many of them each seat
     drew; what was paid of them, and when; how few of a deck were no locomotives."""
     slots = layout_of(s, SPECTATOR)
-    paid: list[object] = []
-    unswept: list[object] = []
+    paid: list[Paid] = []
+    unswept: list[Unswept] = []
     deck = 0
     for when, note in enumerate(slots.notes):
         if note.kind == RESHUFFLED:
@@ -56,7 +57,7 @@ def cards_seen(s: TicketToRideState) -> dict[str, object]:
             others = int(note.what)
             unswept.append({"others": others, "deck": deck, "drawn": _drawn(slots, deck, when)})
     last = len(slots.notes)
-    decks = [
+    decks: list[Deck] = [
         {"cards": _cards_of(slots, deck), "drawn": _drawn(slots, deck, last)} for deck in range(slots.decks)
     ]
     return {"decks": decks, "paid": paid, "unswept": unswept}
@@ -93,16 +94,16 @@ def _paid(note: Note) -> dict[str, int]:
 # -- what a seat remembers of the tickets
 
 
-def tickets_lost(s: TicketToRideState, muddle: Muddle, seat: int) -> dict[str, object]:
+def tickets_lost(s: TicketToRideState, muddle: Muddle, seat: int) -> LostTickets:
     """How a seat knew the tickets to lie before it lost sight of some, and what it was told since."""
     slugs = s.edition.tickets
     base, choices = muddle.base, choices_of(muddle)
     known = base.known_to(seat, seat_of(choices[0]))
     base.replay(choices, len(choices))
-    since: list[object] = []
+    since: list[TicketChoice] = []
     for number, made in enumerate(choices):
         drawn, kept = int(drawn_of(made)), kept_in(made)
-        told: dict[str, object] = {"seat": int(seat_of(made)), "drawn": drawn, "kept": len(kept)}
+        told: TicketChoice = {"seat": int(seat_of(made)), "drawn": drawn, "kept": len(kept)}
         if seat_of(made) == seat:
             told["offer"] = [slugs[OFFERS[number * OFFER + place]] for place in range(drawn)]
             told["places"] = kept

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from pomezi.core.vecs import BITS, zeros
 from pomezi.games.ticket_to_ride.edition import MOST_CITIES, MOST_DEGREE, MOST_WAGONS
 from pomezi.games.ticket_to_ride.pieces import LONGEST_BONUS
+from pomezi.games.ticket_to_ride.shapes import Path, Row, TicketResult
 
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.edition import Edition
@@ -149,7 +150,7 @@ def places(s: TicketToRideState) -> list[int]:
     return [1 + sum(1 for other in ranks if other > rank) for rank in ranks]
 
 
-def table(s: TicketToRideState) -> list[dict[str, object]]:
+def table(s: TicketToRideState) -> list[Row]:
     """Everything revealed: points by source, every ticket, and the longest path itself."""
     record = max(1, *s.longest)
     return [
@@ -167,7 +168,7 @@ def table(s: TicketToRideState) -> list[dict[str, object]]:
     ]
 
 
-def ticket_results(s: TicketToRideState, seat: int) -> list[dict[str, object]]:
+def ticket_results(s: TicketToRideState, seat: int) -> list[TicketResult]:
     ed = s.edition
     NETWORK.lay_out(s, seat)
     return [
@@ -181,7 +182,7 @@ def ticket_results(s: TicketToRideState, seat: int) -> list[dict[str, object]]:
     ]
 
 
-def path_of(s: TicketToRideState, seat: int) -> dict[str, list[str]]:
+def path_of(s: TicketToRideState, seat: int) -> Path:
     """A longest path of the seat: its routes in order, and the cities it visits."""
     NETWORK.lay_out(s, seat)
     length = _longest_path()
@@ -235,7 +236,7 @@ def _euler(net: Network, start: int) -> list[int]:
     return path
 
 
-def _describe(ed: Edition, net: Network, start: int, steps: list[int]) -> dict[str, list[str]]:
+def _describe(ed: Edition, net: Network, start: int, steps: list[int]) -> Path:
     return {
         "routes": [ed.routes[net.routes[net.edge[at]]] for at in steps],
         "cities": [ed.cities[start], *(ed.cities[net.neighbour[at]] for at in steps)],

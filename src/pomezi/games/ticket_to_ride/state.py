@@ -18,12 +18,13 @@ from pomezi.games.ticket_to_ride import actions, codec, legal, score, turn, view
 from pomezi.games.ticket_to_ride.edition import Edition
 from pomezi.games.ticket_to_ride.memory import Note
 from pomezi.games.ticket_to_ride.pieces import CHOOSE, OVER
+from pomezi.games.ticket_to_ride.shapes import TicketFacts, TicketToRideView
 from pomezi.games.ticket_to_ride.slots import Retold
 from pomezi.games.ticket_to_ride.whereabouts import Muddle
 
 EMPTY: Final = zeros(0)
 NO_RNG: Final = resumed("0")
-NO_FACTS: Final[dict[int, dict[str, object]]] = {}  # stays empty: the first to ask brings a dict of its own
+NO_FACTS: Final[dict[int, TicketFacts]] = {}  # stays empty: the first to ask brings a dict of its own
 
 
 class TicketToRideState(State):
@@ -68,7 +69,7 @@ class TicketToRideState(State):
         self.points: vec[i64] = EMPTY  # (shared) open; of routes
 
         # What views have told of tickets since the last claim, by ticket * seats + seat; clones start anew.
-        self.ticket_facts: dict[int, dict[str, object]] = NO_FACTS
+        self.ticket_facts: dict[int, TicketFacts] = NO_FACTS
         self.facts_at: i64 = -1  # wagons left at the table then: fewer after each claim
 
         self.totals: vec[i64] = EMPTY  # (shared) final points; these three when over
@@ -144,7 +145,7 @@ class TicketToRideState(State):
     def first_seat(self) -> int:
         return int(self.start)
 
-    def view(self, seat: int) -> Mapping[str, object]:
+    def view(self, seat: int) -> TicketToRideView:
         return view.view(self, seat)
 
     def determinize(self, seat: int, rng: Rng) -> TicketToRideState:

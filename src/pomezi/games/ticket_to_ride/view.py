@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
@@ -22,17 +22,18 @@ from pomezi.games.ticket_to_ride.pieces import (
     PHASES,
 )
 from pomezi.games.ticket_to_ride.recall import counts
+from pomezi.games.ticket_to_ride.shapes import KnownTickets, Options, Own, Player, TicketToRideView
 
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
 
 
-def view(s: TicketToRideState, seat: int) -> dict[str, object]:
+def view(s: TicketToRideState, seat: int) -> TicketToRideView:
     ed = s.edition
-    seen: dict[str, object] = {
+    seen: TicketToRideView = {
         "game": "ticket_to_ride",
         "edition": ed.key,
-        "options": dict(s.setup.options),
+        "options": cast(Options, dict(s.setup.options)),
         "seat": seat,
         "phase": PHASES[s.phase],
         "actors": seats_in(s.actors()),
@@ -57,7 +58,7 @@ def view(s: TicketToRideState, seat: int) -> dict[str, object]:
     return seen
 
 
-def _player(s: TicketToRideState, seat: int) -> dict[str, object]:
+def _player(s: TicketToRideState, seat: int) -> Player:
     return {
         "points": int(s.points[seat]),
         "wagons": int(s.wagons[seat]),
@@ -69,7 +70,7 @@ def _player(s: TicketToRideState, seat: int) -> dict[str, object]:
     }
 
 
-def _own(s: TicketToRideState, seat: int) -> dict[str, object]:
+def _own(s: TicketToRideState, seat: int) -> Own:
     return {
         "hand": counts(s.hands, seat * KINDS),
         "tickets": reach.ticket_facts(s, seat, seats_in(s.tickets[seat])),
@@ -81,12 +82,12 @@ def _own(s: TicketToRideState, seat: int) -> dict[str, object]:
     }
 
 
-def _known_tickets(s: TicketToRideState, seat: int) -> dict[str, object]:
+def _known_tickets(s: TicketToRideState, seat: int) -> KnownTickets:
     """What a seat remembers of other tickets: depths in the ticket deck, and whose hands."""
     slugs = s.edition.tickets
     known = _known_elsewhere(s, seat)
-    deck: dict[str, object] = {}
-    seats: dict[str, object] = {}
+    deck: dict[str, int] = {}
+    seats: dict[str, int] = {}
     if known != 0:  # seldom
         for depth in range(s.tickets_left):
             ticket = s.ticket_deck[(s.ticket_top + depth) % len(s.ticket_deck)]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+try:
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(f"{error}: environments need the extra: pip install 'pomezi[lab]'") from error
 
 from pomezi.lab.envs.encoders import ENCODERS
 from pomezi.lab.envs.env import PomeziEnv

@@ -44,8 +44,9 @@ class Encoder(ABC):
         """Which label a legal action has; the notation itself, unless a game has something shorter."""
         return text
 
-    def number(self, text: str, view: View) -> int:
-        return self.numbers[self.label(text, view)]
+    def numbers_of(self, texts: Sequence[str], view: View) -> list[int]:
+        """The numbers of all legal actions, in their order."""
+        return [self.numbers[self.label(text, view)] for text in texts]
 
     def observe(self, view: View) -> Observation:
         values = [value for _, part in self.blocks(view) for value in part]

@@ -15,7 +15,7 @@ from pomezi.core.game import Setup, find_game
 from pomezi.core.rng import HEX_DIGITS
 from pomezi.core.state import RACE, SPECTATOR, State, seats_in
 from pomezi.lab.envs.encoder import View
-from pomezi.lab.envs.encoders import ENCODERS
+from pomezi.lab.envs.encoders import encoder_of
 
 Seen: TypeAlias = dict[str, Any]  # "observation" and "action_mask"
 PLACES, POINTS = "places", "points"
@@ -38,7 +38,7 @@ class PomeziEnv(AECEnv[str, Seen, int]):
         super().__init__()
         self.house = find_game(game)
         count = seats or max(2, self.house.seats[0])
-        self.encoder = ENCODERS[game](count, edition, options)
+        self.encoder = encoder_of(game)(count, edition, options)
         self.reward = reward or (POINTS if count == 1 else PLACES)
         if self.reward not in (PLACES, POINTS):
             raise ValueError(f"reward is {PLACES!r} or {POINTS!r}, not {reward!r}")
@@ -77,7 +77,7 @@ class PomeziEnv(AECEnv[str, Seen, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.scores = self.state_of_game.scores()
+        self.merits = self.state_of_game.merits()
         self._turn_over()
 
     def _turn_over(self) -> None:
@@ -106,7 +106,8 @@ class PomeziEnv(AECEnv[str, Seen, int]):
         if seat not in self._legal:
             state, view = self.state_of_game, self.view(agent)
             actions = state.legal_actions(seat)
-            self._legal[seat] = {self.encoder.number(state.write(a), view): a for a in actions}
+            numbers = self.encoder.numbers_of([state.write(action) for action in actions], view)
+            self._legal[seat] = dict(zip(numbers, actions, strict=True))
             assert len(self._legal[seat]) == len(actions)
         return self._legal[seat]
 
@@ -137,12 +138,12 @@ class PomeziEnv(AECEnv[str, Seen, int]):
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = self._reward(state, seat, is_over)
             self.terminations[agent] = is_over
-        self.scores = state.scores()
+        self.merits = state.merits()
 
     def _reward(self, state: State, seat: int, is_over: bool) -> float:
         """By places: how many were beaten less how many were better, of all others."""
         if self.reward == POINTS:
-            return float(self.house.better * (state.scores()[seat] - self.scores[seat]))
+            return float(state.merits()[seat] - self.merits[seat])
         if not is_over:
             return 0.0
         places = state.places()

@@ -143,16 +143,18 @@ def next_due_ms(table: Table, due_ms: Mapping[int, float]) -> int | None:
 
 
 def weigh(table: Table, asker: Asker, command: wire.Weigh) -> bool:
-    """Whether an action could be undone, tried on a position the seat cannot tell from the true one."""
+    """Whether an action could be undone, tried on a position the seat cannot tell from the true one; if it
+    could not even be done, why."""
     need_status(table, PLAYING)
     seat = asker.need_seat()
-    if table.playing().pace() == RACE:
-        return False
-    state = table.playing().determinize(seat, seeded("1"))
+    is_race = table.playing().pace() == RACE
+    state = table.imagine(seat) if is_race else table.playing().determinize(seat, seeded("1"))
     action = state.read(command.action)
     refusal = state.refusal(seat, action)
     if refusal is not None:
         raise Refuse(refusal.code, **refusal.facts)
+    if is_race:
+        return False
     before = state.knowledge()
     state.apply(seat, action)
     return state.knowledge() == before and state.actors() != 0

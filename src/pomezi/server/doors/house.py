@@ -7,14 +7,15 @@ from collections.abc import Callable
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pomezi.bots import bot_names
-from pomezi.core.game import GAMES
+from pomezi.bots import LEVELS, USUAL_LEVEL, bot_names
+from pomezi.core.game import GAMES, find_game
+from pomezi.games import HOUSE
 from pomezi.server.commands.asking import Refuse
 from pomezi.server.figures import Figures
-from pomezi.server.forms import GameInfo, Health
-from pomezi.server.laying import DAILY
+from pomezi.server.forms import Facts, GameInfo, Health
 from pomezi.server.limits import address
 from pomezi.server.routes import Door, answer
+from pomezi.text import LANGUAGES, catalogue
 
 NEAR = ("127.0.0.1", "::1")
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
@@ -34,6 +35,21 @@ def house_doors(figures: Figures, troubles: Callable[[], list[str]]) -> list[Doo
     async def games(_request: Request) -> Response:
         return answer([game_info(key) for key in GAMES])
 
+    async def sentences(request: Request) -> Response:
+        """Kept by browsers for an hour: a catalogue changes with the server alone."""
+        lang = request.path_params["lang"]
+        if lang not in LANGUAGES:
+            raise Refuse("unknown-lang", lang=lang[:20], expected=", ".join(LANGUAGES))
+        text = catalogue(find_game(request.path_params["game"]).key, lang)
+        headers = {"Cache-Control": "max-age=3600"}
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def edition_facts(request: Request) -> Response:
+        """Of our own editions only: a path would open any file of this machine."""
+        game, edition = find_game(request.path_params["game"]), request.path_params["edition"]
+        game.check_edition(edition)
+        return answer(game.facts(edition))
+
     return [
         Door("GET", "/healthz", "Whether the server is well, and what is not", health, gives=Health),
         Door("GET", "/metrics", "Figures in Prometheus format, on the machine itself", count, is_text=True),
@@ -43,6 +59,20 @@ def house_doors(figures: Figures, troubles: Callable[[], list[str]]) -> list[Doo
             "The games, their seats, editions, options and bots",
             games,
             gives=list[GameInfo],
+        ),
+        Door(
+            "GET",
+            "/api/games/{game}/text/{lang}",
+            "The sentences of a game as a Fluent catalogue, with English where a language lacks one",
+            sentences,
+            is_text=True,
+        ),
+        Door(
+            "GET",
+            "/api/games/{game}/editions/{edition}",
+            "What an edition brings: maps, cards, counts",
+            edition_facts,
+            gives=Facts,
         ),
     ]
 
@@ -56,6 +86,12 @@ def game_info(key: str) -> GameInfo:
         list(game.editions),
         options,
         bot_names(game.key),
-        game.key in DAILY,
+        list(LEVELS),
+        USUAL_LEVEL,
+        game.has_daily,
         game.rules_version,
+        dict(game.families),
+        game.scoring.unit,
+        game.scoring.better,
+        game not in HOUSE,
     )

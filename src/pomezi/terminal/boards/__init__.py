@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Protocol, cast
 
 from rich.console import Console
 
+from pomezi.core.game import find_game
+from pomezi.games.strangers import part_of
 from pomezi.terminal.boards import bez_hranic, border, eighty_days, limes, plain, ticket_to_ride
 from pomezi.text import Texts
 
@@ -37,4 +39,7 @@ BOARDS: Mapping[str, Board] = {
 
 
 def find_board(game: str) -> Board:
-    return BOARDS.get(game, plain)
+    """The game's own, here or in the module `terminal` of a stranger's folder; else the plain one."""
+    if game in BOARDS:
+        return BOARDS[game]
+    return cast(Board, part_of(find_game(game), "terminal") or plain)

@@ -92,7 +92,6 @@ help-bench =
 version-compiled = compiled
 version-interpreted = interpreted
 
-refusal-unknown-lang = Jazyk „{ $lang }“ tu není. Jazyky: { $expected }.
 refusal-unknown-command = Příkaz „{ $word }“ tu není. Možné: { $expected }.
 refusal-usage-unknown = „{ $words }“ sem nepatří. Viz: pomezi { $command } --help
 refusal-usage-missing = Něco chybí: { $words }. Viz: pomezi { $command } --help

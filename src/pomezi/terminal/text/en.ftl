@@ -92,7 +92,6 @@ help-bench =
 version-compiled = compiled
 version-interpreted = interpreted
 
-refusal-unknown-lang = There is no language “{ $lang }”. The languages: { $expected }.
 refusal-unknown-command = There is no command “{ $word }”. Possible: { $expected }.
 refusal-usage-unknown = “{ $words }” does not belong here. See: pomezi { $command } --help
 refusal-usage-missing = Something is missing: { $words }. See: pomezi { $command } --help

@@ -1,14 +1,12 @@
-import type { GameClient } from '..';
-import type { View } from '$lib/net';
+import { client } from '..';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
 import { FAMILIES, loadNames } from './maps';
-import { FORTY, type BhView } from './view';
+import { FORTY } from './pieces';
+import type { BezHranicView } from './view';
 
-const of = (view: View) => view as unknown as BhView;
-
-export const game: GameClient = {
+export const game = client<BezHranicView>({
   Board,
   Epilogue,
   names: { families: FAMILIES, names: {} },
@@ -20,7 +18,7 @@ export const game: GameClient = {
     'end-chart': 'bh-end-chart',
   },
   status(view, legal, texts) {
-    const { phase, round, middle, players, seat, dealer } = of(view);
+    const { phase, round, middle, players, seat, dealer } = view;
     if (phase === 'look') return t(legal.length ? 'bh-status-look' : 'bh-waiting-ready');
     if (phase === 'review') return t(legal.length ? 'bh-status-review' : 'bh-waiting-ready');
     if (phase === 'deal')
@@ -32,8 +30,17 @@ export const game: GameClient = {
     const goal = round > 6 ? 'bh-status-final' : 'bh-status-choose';
     return t(goal, { ends, left });
   },
+  isOpen: (view) => ['look', 'review', 'deal'].includes(view.phase),
+  sounds: {
+    over: 'end',
+    received: 'close',
+    placed: 'tile',
+    'placed-hidden': 'tile',
+    opened: 'card',
+    dealt: 'card',
+  },
   finale(view, texts) {
-    const { evaluation, players } = of(view);
+    const { evaluation, players } = view;
     const bills = evaluation?.bills ?? [];
     const got = (seat: number) =>
       bills.filter((bill) => bill.seat === seat).reduce((sum, bill) => sum + bill.amount, 0);
@@ -53,6 +60,11 @@ export const game: GameClient = {
       })),
     };
   },
+  tie(view, texts) {
+    const { places } = view.result!;
+    const best = places.flatMap((place, seat) => (place === 1 ? [texts.player(seat)] : []));
+    return best.length > 1 ? t('bh-tie', { players: texts.list(best) }) : '';
+  },
   action(notation, texts) {
     const [verb, ...words] = notation.split(' ');
     if (verb !== 'place') return t(`bh-do-${verb}`);
@@ -62,7 +74,7 @@ export const game: GameClient = {
     return t('bh-do-place-colour', { where, colour: texts.name('token', words[0]!) });
   },
   facts(view, seat) {
-    const { phase, players, dealer, options } = of(view);
+    const { phase, players, dealer, options } = view;
     const player = players[seat];
     if (!player) return [];
     const found = [];
@@ -75,10 +87,10 @@ export const game: GameClient = {
     return found;
   },
   points(view, seat) {
-    return of(view).players[seat]?.money ?? 0;
+    return view.players[seat]?.money ?? 0;
   },
   sources(view, texts) {
-    const { evaluation, players } = of(view);
+    const { evaluation, players } = view;
     const bills = evaluation?.bills ?? [];
     const sum = (seat: number, worth: (bill: (typeof bills)[0]) => number) =>
       bills.filter((bill) => bill.seat === seat).reduce((total, bill) => total + worth(bill), 0);
@@ -100,4 +112,4 @@ export const game: GameClient = {
       ),
     ].filter(({ values }, i) => i === 0 || values.some((value) => value !== 0));
   },
-};
+});

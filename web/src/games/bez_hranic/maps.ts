@@ -1,8 +1,9 @@
 // The computed maps, loaded when they are needed: what is drawn, and what the states are called.
 import { keyOf, type Names } from '$lib/text.svelte';
 import type { Box, Point } from '$lib/panzoom.svelte';
-import type { Language } from '$lib/settings.svelte';
+import { FALLBACK, type Language } from '$lib/settings.svelte';
 import type { Border } from './view';
+import { familiesOf } from '../known';
 
 export type Label = [number, number, number, string[]]; // x, y, size, lines
 
@@ -14,6 +15,9 @@ export interface MapNode {
   cs: Label;
   en: Label;
 }
+
+/** Where a name is written: measured for the languages that we keep whole. */
+export const labelOf = (node: MapNode, language: Language): Label => (language === 'cs' ? node.cs : node.en);
 
 export interface MapData {
   width: number;
@@ -31,7 +35,7 @@ const drawn: Record<Edition, () => Promise<unknown>> = {
   usa: () => import('./maps/usa.json').then((file) => file.default),
 };
 
-const named: Record<Edition, () => Promise<Record<Language, Record<string, string>>>> = {
+const named: Record<Edition, () => Promise<Record<string, Record<string, string> | undefined>>> = {
   europe: () => import('./maps/europe-names.json').then((file) => file.default),
   usa: () => import('./maps/usa-names.json').then((file) => file.default),
 };
@@ -49,17 +53,11 @@ export const stateOf = (node: string): string => node.split(':')[0]!;
 
 export const loadMap = async (key: string): Promise<MapData> => (await drawn[editionOf(key)]()) as MapData;
 
-export const FAMILIES = {
-  place: 'state',
-  places: 'state',
-  middle: 'state',
-  offer: 'state',
-  way: 'state',
-  other: 'state',
-};
+export const FAMILIES = familiesOf('bez_hranic');
 
 export async function loadNames(key: string, language: Language): Promise<Names> {
-  const names = (await named[editionOf(key)]())[language];
+  const all = await named[editionOf(key)]();
+  const names = all[language] ?? all[FALLBACK] ?? {};
   return {
     families: FAMILIES,
     names: Object.fromEntries(Object.entries(names).map(([slug, name]) => [keyOf('state', slug), name])),

@@ -2,12 +2,12 @@
 import { untrack } from 'svelte';
 import type { Reaction } from '$lib/net';
 import { settings } from '$lib/settings.svelte';
-import type { BhView, Bill } from './view';
+import type { BezHranicView, Bill } from './view';
 
 const PAUSE_MS = 1500;
 
 export interface Toured {
-  view: BhView;
+  view: BezHranicView;
   reactions: Reaction[];
   still: boolean;
   fresh: boolean; // it has just happened; whoever comes back finds it as it stands

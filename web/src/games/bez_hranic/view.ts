@@ -1,73 +1,185 @@
-// What the engine shows of a game of Bez hranic.
-export type Border = [string, string, 'land' | 'sea'];
+// Made from src/pomezi/games/bez_hranic/shapes.py by tools/views.py (make views): do not edit.
 
-export interface Bill {
-  seat: number;
-  colour: string;
-  places: string[];
-  under: number[];
-  way: string[]; // nodes: states, or parts of a split one
-  crossings: ('land' | 'sea')[];
-  borders: number;
-  neighbours: [string, string][];
-  charges: { crossings: number; neighbours: number; forty: number; stack: number };
-  price: number;
-  amount: number;
-  money: number;
+export type Phase = 'look' | 'deal' | 'choose' | 'review' | 'over';
+
+export type Kind = 'land' | 'sea';
+
+export type Border = [string, string, Kind];
+
+export type Pair = [string, string];
+
+/** The switches of rules of this game. */
+export interface Options {
+  /** each of up to three players plays two colours */
+  two_colours: boolean;
+  /** the map may be looked at all the time */
+  open_map: boolean;
+  /** to choose in; 0 = no limit */
+  pick_seconds: number;
+  /** everybody chooses unseen, whenever they like */
+  correspondence: boolean;
 }
 
-export interface About {
-  state: string;
-  capital: Record<string, string>;
-  area_ha: number;
-  population: number;
-  population_year: number;
-  facts: Record<string, string[]>;
-}
-
-export interface BhPlayer {
+/** What everybody sees of a player. */
+export interface Player {
+  /** in euros */
   money: number;
+  /** one, or two */
   colours: string[];
+  /** tokens still to place in this round */
   left: number;
+  /** whether they have looked at the map, or at the bills, for long enough */
   ready: boolean;
+  /** by correspondence: whether they have opened the offer */
   opened: boolean;
 }
 
-export interface BhView {
-  seat: number;
-  actors: number[];
-  edition: string;
-  options: { two_colours: boolean; open_map: boolean; pick_seconds: number; correspondence: boolean };
-  phase: 'look' | 'deal' | 'choose' | 'review' | 'over';
-  round: number;
-  dealer: number;
-  deck: number;
-  fields: { place: string | null; stack: string[] }[]; // field 40, then seven clockwise
-  middle: string[];
-  players: BhPlayer[];
-  map?: { borders: Border[] };
-  evaluation?: { bills: Bill[]; about: About[] };
-  result?: { scores: number[]; places: number[] };
+/** A field of the board. */
+export interface Field {
+  /** a state, or `40`; null while its card lies face down */
+  place: string | null;
+  /** colours of the tokens that lie here, the lowest first */
+  stack: string[];
 }
 
-export const FORTY = '40';
-export const CARD_FIELDS = 7;
-export const FINAL = 7;
-export const COLOURS = ['red', 'yellow', 'blue', 'purple', 'green', 'white'];
+/** By correspondence: a token that somebody has placed unseen. */
+export interface Arrival {
+  /** whose */
+  seat: number;
+  /** of one's own only */
+  colour?: string;
+}
 
-/** How many cards lie in the middle in a round, and how many tokens a colour places. */
-export const middleCards = (round: number): number => (round > 4 ? 2 : 1);
-export const tokensDue = (round: number): number => (round > 2 ? 2 : 1);
+/** The map, while it lies open. */
+export interface OpenMap {
+  /** each once: two places, and `land` or `sea` */
+  borders: Border[];
+}
 
-export const colourOf = (colour: string): number => COLOURS.indexOf(colour);
-/** Whose a colour is: with two colours each, two and two. */
-export const seatOf = (view: BhView, colour: string): number =>
-  view.players.findIndex((player) => player.colours.includes(colour));
+/** A price by what it is for, in euros. */
+export interface Charges {
+  /** of borders */
+  crossings: number;
+  /** for choosing states that neighbour each other or the middle */
+  neighbours: number;
+  /** for field 40 */
+  forty: number;
+  /** for tokens underneath; below zero in the final */
+  stack: number;
+}
 
-/** Letters of the longest word of a name: long ones are written smaller. */
-export const letters = (name: string): number =>
-  Math.max(...name.split(/[\s-]/).map((word) => word.length), 6);
+/** What a colour pays in this round, or receives in the final. */
+export interface Bill {
+  /** whose colour */
+  seat: number;
+  /** which */
+  colour: string;
+  /** that it chose, clockwise from field 40 */
+  places: string[];
+  /** by place: tokens underneath its own */
+  under: number[];
+  /** the journey: states, or parts of a split one */
+  way: string[];
+  /** how it crosses each border on the way */
+  crossings: Kind[];
+  /** crossed */
+  borders: number;
+  /** states that neighbour each other and cost extra */
+  neighbours: Pair[];
+  /** the price by what it is for */
+  charges: Charges;
+  /** in euros */
+  price: number;
+  /** that really changed hands: nobody pays more than they have */
+  amount: number;
+  /** of the player afterwards */
+  money: number;
+}
 
-/** Whether a bill is for the second colour of a player. */
-export const isSecond = (view: BhView, { colour, seat }: { colour: string; seat: number }): boolean =>
-  view.players[seat]?.colours[1] === colour;
+/** What there is to read about a state; texts by language. */
+export interface About {
+  /** its slug */
+  state: string;
+  /** its name by language */
+  capital: Record<string, string>;
+  /** in hectares */
+  area_ha: number;
+  /** people */
+  population: number;
+  /** when they were counted */
+  population_year: number;
+  /** sentences by language */
+  facts: Record<string, string[]>;
+}
+
+/** The round told afterwards. */
+export interface Evaluation {
+  /** one for each colour */
+  bills: Bill[];
+  /** of the states in the middle */
+  about: About[];
+}
+
+/** How it ended. */
+export interface Result {
+  /** money by seat */
+  scores: number[];
+  /** by seat, 1 = won; places may be shared */
+  places: number[];
+}
+
+/** All that a seat may know of a game of Bez hranic. */
+export interface BezHranicView {
+  /** whose view this is */
+  game: 'bez_hranic';
+  /** which map */
+  edition: string;
+  /** the switches of this game */
+  options: Options;
+  /** who looks; -1 for a spectator */
+  seat: number;
+  /** `look`: the map lies open before the game; `choose`: the race */
+  phase: Phase;
+  /** seats that may act now */
+  actors: number[];
+  /** from 1 to 7; 0 before the first */
+  round: number;
+  /** the seat that deals */
+  dealer: number;
+  /** cards left in it */
+  deck: number;
+  /** states of earlier rounds */
+  used: string[];
+  /** field 40, then seven clockwise */
+  fields: Field[];
+  /** the start of the journeys, and in later rounds their target */
+  middle: string[];
+  /** by seat */
+  players: Player[];
+  /** while it lies open */
+  map?: OpenMap;
+  /** while it does not: kinds of earlier events that nobody may look back at */
+  hushed?: string[];
+  /** by correspondence, while all choose */
+  arrived?: Arrival[];
+  /** after a round, and at the end */
+  evaluation?: Evaluation;
+  /** when the game is over */
+  result?: Result;
+}
+
+/** What an edition of Bez hranic brings: fifty states and their borders. */
+export interface BezHranicFacts {
+  /** whose edition this is */
+  game: 'bez_hranic';
+  /** its key */
+  edition: string;
+  /** all fifty, each a card */
+  states: About[];
+  /** by split state: its parts, such as `ru:kaliningrad` */
+  parts: Record<string, string[]>;
+  /** each once: two places (a state in one piece, or a part), and `land` or `sea` */
+  borders: Border[];
+  /** by language: names of states and parts */
+  names: Record<string, Record<string, string>>;
+}

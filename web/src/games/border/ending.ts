@@ -1,5 +1,5 @@
 // What the final table says about the end: who brought it about, and what decided between equals.
-import type { BorderRow } from './view';
+import type { Row } from './view';
 
 const TO_END = 6;
 
@@ -12,11 +12,11 @@ export interface Ending {
   next: number; // the highest one among the others who are level
 }
 
-export function endingOf(table: BorderRow[], places: number[]): Ending {
+export function endingOf(table: Row[], places: number[]): Ending {
   const points = Math.max(...table.map(({ total }) => total));
   const level = table.filter(({ total }) => total === points);
-  const isWinner = ({ seat }: BorderRow) => places[seat] === 1;
-  const seats = (rows: BorderRow[]) => rows.map(({ seat }) => seat);
+  const isWinner = ({ seat }: Row) => places[seat] === 1;
+  const seats = (rows: Row[]) => rows.map(({ seat }) => seat);
   return {
     enders: seats(table.filter(({ closed }) => closed >= TO_END)),
     level: seats(level),

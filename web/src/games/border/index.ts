@@ -1,21 +1,19 @@
-import type { GameClient } from '..';
-import type { View } from '$lib/net';
+import { client } from '..';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import { editionOf } from './edition';
+import { endingOf } from './ending';
 import Epilogue from './Epilogue.svelte';
 import { FAMILIES, loadNames } from './places';
 import type { BorderView } from './view';
 
-const of = (view: View) => view as unknown as BorderView;
-
-export const game: GameClient = {
+export const game = client<BorderView>({
   Board,
   Epilogue,
   names: { families: FAMILIES, names: {} },
   namesFor: loadNames,
   status(view, legal) {
-    const { phase, rolls_left, own, seat, turn } = of(view);
+    const { phase, rolls_left, own, seat, turn } = view;
     if (!legal.length) {
       if (phase !== 'cross') return '';
       return t(seat < 0 || seat === turn ? 'border-others-cross' : 'border-wait');
@@ -37,17 +35,26 @@ export const game: GameClient = {
     return t('border-done');
   },
   facts(view, seat) {
-    const player = of(view).players[seat];
+    const player = view.players[seat];
     if (!player) return [];
     const closed = Object.keys(player.closed).length;
     return [{ icon: 'flag', value: `${closed}/6`, label: t('border-closed') }];
   },
   points(view, seat) {
-    const seen = of(view);
-    return seen.result?.scores[seat] ?? seen.players[seat]?.points ?? 0;
+    return view.result?.scores[seat] ?? view.players[seat]?.points ?? 0;
+  },
+  sounds: {
+    over: 'end',
+    'over-quiet': 'end',
+    'closed-first': 'close',
+    'closed-later': 'close',
+    rolled: 'dice',
+    completed: 'cross',
+    crossed: 'cross',
+    'chose-cell': 'cross',
   },
   finale(view, texts) {
-    const { table, places } = of(view).result!;
+    const { table, places } = view.result!;
     const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!);
     return {
       base: table.map(() => 0),
@@ -58,10 +65,17 @@ export const game: GameClient = {
       ),
     };
   },
+  tie(view, texts) {
+    const { table, places } = view.result!;
+    const { level, winners, points, best, next } = endingOf(table, places);
+    if (level.length < 2) return '';
+    const names = (seats: number[]) => texts.list(seats.map((seat) => texts.player(seat)));
+    const facts = { players: names(level), points, winners: names(winners), best, next };
+    return t(winners.length > 1 ? 'border-end-shared' : 'border-end-tie', facts);
+  },
   sources(view, texts) {
-    const seen = of(view);
-    const rows = seen.result?.table ?? [];
-    const territories = editionOf(seen.edition).territories.map(({ id, first }) => ({
+    const rows = view.result?.table ?? [];
+    const territories = editionOf(view.edition).territories.map(({ id, first }) => ({
       label: texts.name('territory', id),
       values: rows.map((row) => {
         const points = row.territories[id];
@@ -75,4 +89,4 @@ export const game: GameClient = {
       { label: t('border-source-best'), values: rows.map((row) => row.best || '–') },
     ];
   },
-};
+});

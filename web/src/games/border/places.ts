@@ -2,8 +2,9 @@
 import type { Language } from '$lib/settings.svelte';
 import { keyOf, loadTexts, type Names, type Texts } from '$lib/text.svelte';
 import { editionOf, type Cell, type Edition } from './edition';
+import { familiesOf } from '../known';
 
-export const FAMILIES = { dice: 'colour', colours: 'colour', cells: 'cell' };
+export const FAMILIES = familiesOf('border');
 
 /** `castle–well 2` is the second cell, from the top left, between castle and well. */
 export function cellNames(edition: Edition, texts: Texts): Record<string, string> {

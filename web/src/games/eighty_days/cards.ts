@@ -32,10 +32,15 @@ export function notationOf(verb: string, cards: string[]): string {
   return [verb, ...sorted(cards)].join(' ');
 }
 
-/** Whether a leg could still take these cards, perhaps with more. */
-export function fits(leg: number, cards: string[]): boolean {
-  const count = (kind: Kind) => cards.filter((card) => kindOf(card) === kind).length;
-  return (MAP.legs[leg]?.ways ?? []).some((way) => count('train') <= way.train && count('ship') <= way.ship);
+/** Whether these cards are part of a way to travel that the engine has named (`travel ship:4 train:7`). */
+export function isPartOf(ways: string[], cards: string[]): boolean {
+  return ways.some((way) => {
+    const left = way.split(' ').slice(1);
+    return cards.every((card) => {
+      const at = left.indexOf(card);
+      return at >= 0 && left.splice(at, 1).length > 0;
+    });
+  });
 }
 
 /** The kinds a leg still waits for; where it leaves a choice, both. */

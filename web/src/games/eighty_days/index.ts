@@ -1,27 +1,18 @@
-import type { GameClient } from '..';
-import type { View } from '$lib/net';
+import { client } from '..';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
-import { MAP } from './map';
+import { HOMEWARD_MS, MAP } from './map';
 import { playName, readPlay } from './plays';
-import type { DaysView } from './view';
+import { reason } from './result';
+import type { EightyDaysView } from './view';
+import { familiesOf } from '../known';
 
-const of = (view: View) => view as unknown as DaysView;
-
-export const game: GameClient = {
+export const game = client<EightyDaysView>({
   Board,
   Epilogue,
   names: {
-    families: {
-      from: 'city',
-      to: 'city',
-      cards: 'card',
-      row: 'card',
-      copied: 'eventcard',
-      event_card: 'eventcard',
-      event_cards: 'eventcard',
-    },
+    families: familiesOf('eighty_days'),
     names: {},
   },
   keys: {
@@ -32,7 +23,7 @@ export const game: GameClient = {
     'end-chart': 'days-end-chart',
   },
   status(view, legal, texts) {
-    const { phase, this_turn, players, seat } = of(view);
+    const { phase, this_turn, players, seat } = view;
     if (!legal.length) return '';
     const me = players[seat];
     if (phase === 'use' && this_turn.space) return t(`days-use-${this_turn.space}`);
@@ -73,20 +64,31 @@ export const game: GameClient = {
     return t(`days-do-${verb}`);
   },
   facts(view, seat) {
-    const player = of(view).players[seat];
+    const player = view.players[seat];
     if (!player) return [];
     return [
       { icon: 'coin', value: player.coins, label: t('days-coins') },
       { icon: 'cards', value: player.cards, label: t('days-cards') },
       { icon: 'event', value: player.event_cards, label: t('days-events') },
-      ...(of(view).watch === seat ? [{ icon: 'watch', value: '', label: t('days-has-watch') }] : []),
+      ...(view.watch === seat ? [{ icon: 'watch', value: '', label: t('days-has-watch') }] : []),
     ];
   },
   points(view, seat) {
-    return of(view).players[seat]?.days ?? 0;
+    return view.players[seat]?.days ?? 0;
+  },
+  sounds: {
+    over: 'end',
+    'came-home': 'close',
+    rolled: 'dice',
+    rerolled: 'dice',
+    travelled: 'wagon',
+    'took-card': 'card',
+    'drew-event': 'card',
+    'moved-detective': 'tile',
+    'gained-coin': 'tile',
   },
   finale(view, texts) {
-    const { table, places } = of(view).result!;
+    const { table, places } = view.result!;
     const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!);
     return {
       base: table.map(() => 0),
@@ -95,11 +97,21 @@ export const game: GameClient = {
         text: t(home ? 'days-scene-home' : 'days-scene-away', { days, city: texts.name('city', city) }),
         points: days,
         mark: [String(seat)],
+        ms: HOMEWARD_MS,
       })),
     };
   },
+  tie(view, texts) {
+    const result = view.result!;
+    const { code, seat, other } = reason(result);
+    return t(`days-why-${code}`, {
+      player: texts.player(seat),
+      other: other === null ? '' : texts.player(other),
+      days: result.scores[seat],
+    });
+  },
   sources(view, texts) {
-    const rows = of(view).result?.table ?? [];
+    const rows = view.result?.table ?? [];
     return [
       {
         label: t('days-source-home'),
@@ -112,4 +124,4 @@ export const game: GameClient = {
       { label: t('days-source-city'), values: rows.map((row) => texts.name('city', row.city)) },
     ];
   },
-};
+});

@@ -28,7 +28,13 @@ export interface MapData {
   events: Record<string, number>; // the days an event card speaks of
 }
 
-export const MAP = data as unknown as MapData;
+export const HOMEWARD_MS = 2200; // in the final count: a whole journey
+const pair = ([x = 0, y = 0]: number[]): [number, number] => [x, y];
+
+export const MAP: MapData = {
+  ...data,
+  legs: data.legs.map((leg) => ({ ...leg, bend: pair(leg.bend), plaque: pair(leg.plaque) })),
+};
 
 export function lineOf(leg: number): string {
   const [a, b] = [MAP.cities[leg]!, MAP.cities[leg + 1]!];

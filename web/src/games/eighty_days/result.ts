@@ -1,5 +1,5 @@
 // What decided a game, read off its final table.
-import type { DaysResult } from './view';
+import type { Result } from './view';
 
 export interface Reason {
   code: 'fewest' | 'tie' | 'late' | 'fewer-late' | 'rival-late';
@@ -7,7 +7,7 @@ export interface Reason {
   other: number | null;
 }
 
-export function reason({ places, table }: DaysResult): Reason {
+export function reason({ places, table }: Result): Reason {
   const winner = table[places.indexOf(1)]!;
   const seat = winner.seat;
   const home = table.filter((row) => row.home);

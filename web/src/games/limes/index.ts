@@ -1,42 +1,44 @@
-import type { GameClient } from '..';
-import type { View } from '$lib/net';
+import { client } from '..';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
+import { cornerOf, placesOf } from './land';
 import type { LimesView } from './view';
+import { familiesOf } from '../known';
 
-const of = (view: View) => view as unknown as LimesView;
 const JOBS = ['farmer', 'fisher', 'woodcutter', 'watchman'];
 
-export const game: GameClient = {
+export const game = client<LimesView>({
   Board,
-  names: { families: {}, names: {} },
+  names: { families: familiesOf('limes'), names: {} },
   status(view, legal) {
-    const seen = of(view);
-    const step = seen.players[seen.seat]?.step;
+    const step = view.players[view.seat]?.step;
     if (!legal.length) return step === 'done' ? t('limes-wait') : '';
     const narrow = typeof matchMedia === 'function' && matchMedia('(max-width: 900px)').matches;
     if (step !== 'lay') return narrow ? t('limes-work-short') : t('limes-work');
-    return t(narrow ? 'limes-lay-short' : 'limes-lay', { card: seen.card });
+    return t(narrow ? 'limes-lay-short' : 'limes-lay', { card: view.card });
   },
-  action(notation) {
+  action(notation, _texts, at) {
     const [verb, word = '', last = ''] = notation.split(' ');
     if (verb === 'pass') return t('limes-pass');
     if (verb === 'place') return t('limes-place-action', { where: t(`limes-${word}`) });
+    const cards = (at && at.view.players[at.view.seat]?.cards) ?? [];
+    const corner = cornerOf(verb === 'lay' ? [...cards, ...placesOf(at?.legal ?? [notation])] : cards);
+    const unit = verb === 'lay' ? 1 : 2; // cards are laid by cards, workers go by zones
     const [x = 0, y = 0] = (verb === 'lay' ? word : last).split(',').map(Number);
-    const where = t('limes-spot', { x, y });
+    const where = t('limes-spot', { x: x - corner.x * unit + 1, y: y - corner.y * unit + 1 });
     if (verb === 'lay') return t('limes-lay-action', { where, turn: Number(last.slice(1)) });
     return t('limes-move-action', { worker: Number(word.slice(1)), where });
   },
   facts(view, seat) {
-    const player = of(view).players[seat];
+    const player = view.players[seat];
     return player ? [{ icon: 'worker', value: player.supply, label: t('limes-supply') }] : [];
   },
   points(view, seat) {
-    const seen = of(view);
-    return seen.result?.scores[seat] ?? seen.players[seat]?.points ?? 0;
+    return view.result?.scores[seat] ?? view.players[seat]?.points ?? 0;
   },
+  sounds: { over: 'end', laid: 'tile', decided: 'cross', 'turned-up': 'card' },
   finale(view) {
-    const { table, places } = of(view).result!;
+    const { table, places } = view.result!;
     const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!);
     return {
       base: table.map(() => 0),
@@ -51,7 +53,7 @@ export const game: GameClient = {
     };
   },
   tie(view, texts) {
-    const { table, places } = of(view).result!;
+    const { table, places } = view.result!;
     const best = table.find(({ seat }) => places[seat] === 1)!;
     const rival = table.find(({ seat, total }) => seat !== best.seat && total === best.total);
     if (!rival) return '';
@@ -59,7 +61,7 @@ export const game: GameClient = {
     return t(places[rival.seat] === 1 ? 'tie-shared' : 'limes-tie', facts);
   },
   sources(view) {
-    const rows = of(view).result?.table ?? [];
+    const rows = view.result?.table ?? [];
     return JOBS.map((job) => ({
       label: t(`limes-source-${job}`),
       values: rows.map(({ workers }) =>
@@ -67,4 +69,4 @@ export const game: GameClient = {
       ),
     }));
   },
-};
+});

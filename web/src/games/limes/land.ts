@@ -1,20 +1,6 @@
 // A landscape as the client draws and weighs it: zones, areas, outlines, what a worker would be worth.
 
-export interface LaidCard {
-  card: number | string;
-  x: number;
-  y: number;
-  turn: number;
-  zones: string[];
-}
-
-export interface Worker {
-  worker: number;
-  x: number;
-  y: number;
-  job: string;
-  points: number;
-}
+import type { LaidCard } from './view';
 
 export interface Zone {
   x: number;
@@ -179,4 +165,25 @@ export function frame(spots: { x: number; y: number }[], least: number): [number
   const [across, down] = [Math.max(...xs) + 1 - left, Math.max(...ys) + 1 - top];
   const [wide, high] = [Math.max(least, across), Math.max(least, down)];
   return [left - (wide - across) / 2, top - (high - down) / 2, wide, high];
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Where the first column and the first row are. */
+export const cornerOf = (spots: Spot[]): Spot => ({
+  x: Math.min(...spots.map(({ x }) => x)),
+  y: Math.min(...spots.map(({ y }) => y)),
+});
+
+/** The places where a card may be laid, of the actions that lay it. */
+export function placesOf(legal: string[]): Spot[] {
+  const found = new Map<string, Spot>();
+  for (const notation of legal) {
+    const match = /^lay (\d+),(\d+) /.exec(notation);
+    if (match) found.set(`${match[1]},${match[2]}`, { x: Number(match[1]), y: Number(match[2]) });
+  }
+  return [...found.values()];
 }

@@ -33,10 +33,10 @@ export const INK: Record<string, string> = {
   white: '#23303f',
   blue: '#fffbf0',
   yellow: '#23303f',
-  orange: '#23303f',
+  orange: '#14202c',
   black: '#fffbf0',
   red: '#fffbf0',
-  green: '#fffbf0',
+  green: '#ffffff',
   loco: '#23303f',
   grey: '#23303f',
 };
@@ -54,4 +54,13 @@ export function payment(notation: string): [string, number][] {
 
 export function routeOf(notation: string): string {
   return notation.split(' ')[1] ?? '';
+}
+
+/** The claim that a click on a route means: in its colour, on a grey one in the colour I have most of. */
+export function claimOf(
+  route: { id: string; length: number; colour: string },
+  hand: Record<string, number>,
+): string {
+  const most = KINDS.filter((kind) => kind !== 'loco').sort((a, b) => (hand[b] ?? 0) - (hand[a] ?? 0))[0]!;
+  return `claim ${route.id} ${route.colour === 'grey' ? most : route.colour}:${route.length}`;
 }

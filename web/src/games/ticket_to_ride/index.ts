@@ -1,12 +1,12 @@
-import type { GameClient } from '..';
-import type { View } from '$lib/net';
+import { client } from '..';
 import type { Texts } from '$lib/text.svelte';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
 import { payment, routeOf } from './cards';
 import { cityName, MAP } from './map';
-import type { TtrView } from './view';
+import type { TicketToRideView } from './view';
+import { familiesOf } from '../known';
 
 const names: Record<string, string> = {};
 for (const [id, city] of Object.entries(MAP.cities)) names[`city-${id}`] = city.name;
@@ -14,8 +14,6 @@ for (const [slug, { a, b }] of Object.entries(MAP.routes))
   names[`route-${slug}`] = `${cityName(a)} – ${cityName(b)}`;
 for (const [slug, { a, b }] of Object.entries(MAP.tickets))
   names[`ticket-${slug}`] = `${cityName(a)} – ${cityName(b)}`;
-
-const of = (view: View) => view as unknown as TtrView;
 
 export function payText(notation: string, texts: Texts): string {
   return payment(notation)
@@ -32,23 +30,15 @@ function track(slug: string, texts: Texts): string {
   return t('ttr-track', { route: name, track: second ? 2 : 1 });
 }
 
-export const game: GameClient = {
+export const game = client<TicketToRideView>({
   Board,
   Epilogue,
   names: {
-    families: {
-      from: 'city',
-      to: 'city',
-      colour: 'card',
-      cards: 'card',
-      display: 'card',
-      tickets: 'ticket',
-      closed: 'route',
-    },
+    families: familiesOf('ticket_to_ride'),
     names,
   },
   status(view, legal) {
-    const { phase, own } = of(view);
+    const { phase, own } = view;
     if (phase === 'choose') {
       return legal.length
         ? t('ttr-choose', { needed: Math.min(2, own?.offer.length ?? 2) })
@@ -80,7 +70,7 @@ export const game: GameClient = {
     return t(verb === 'tickets' ? 'ttr-draw-tickets' : 'ttr-do-pass');
   },
   facts(view, seat) {
-    const player = of(view).players[seat];
+    const player = view.players[seat];
     if (!player) return [];
     return [
       { icon: 'wagon', value: player.wagons, label: t('ttr-wagons') },
@@ -89,11 +79,11 @@ export const game: GameClient = {
     ];
   },
   points(view, seat) {
-    const seen = of(view);
-    return seen.result?.scores[seat] ?? seen.players[seat]?.points ?? 0;
+    return view.result?.scores[seat] ?? view.players[seat]?.points ?? 0;
   },
+  sounds: { over: 'end', claimed: 'wagon', 'drew-card': 'card', 'drew-deck': 'card', 'drew-tickets': 'card' },
   finale(view, texts) {
-    const { table, places } = of(view).result!;
+    const { table, places } = view.result!;
     const rows = [...table].sort((a, b) => places[b.seat]! - places[a.seat]!); // the winner last
     const tickets = rows.flatMap(({ seat, tickets }) =>
       tickets.map(({ ticket, points, done }) => ({
@@ -114,7 +104,7 @@ export const game: GameClient = {
     return { base: table.map(({ routes }) => routes), scenes: [...tickets, ...longest] };
   },
   tie(view, texts) {
-    const { table, places } = of(view).result!;
+    const { table, places } = view.result!;
     const best = table.find(({ seat }) => places[seat] === 1)!;
     const rival = table.find(({ seat, total }) => seat !== best.seat && total === best.total);
     if (!rival) return '';
@@ -123,7 +113,7 @@ export const game: GameClient = {
     return best.longest !== rival.longest ? t('ttr-tie-longest', facts) : t('tie-shared', facts);
   },
   sources(view) {
-    const rows = of(view).result?.table ?? [];
+    const rows = view.result?.table ?? [];
     const sum = (list: { points: number }[]) => list.reduce((total, each) => total + each.points, 0);
     return [
       { label: t('ttr-source-routes'), values: rows.map((row) => row.routes) },
@@ -141,4 +131,4 @@ export const game: GameClient = {
       },
     ];
   },
-};
+});

@@ -1,7 +1,7 @@
 // The three exercises: a question is its key, and everything else follows from the map.
 import type { Borders } from './borders';
 import { FORTY_EUR } from './borders';
-import { FORTY } from '../view';
+import { FORTY } from '../pieces';
 
 export const KINDS = ['borders', 'neighbours', 'cheapest'] as const;
 export type Kind = (typeof KINDS)[number];

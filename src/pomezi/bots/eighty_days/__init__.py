@@ -1,0 +1,1 @@
+"""Players of Around the World in 80 Days."""

@@ -1,0 +1,37 @@
+"""The whole house: its parts are made once, and it knows which of them is not well."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from pomezi.server.app import House, Settings
+
+
+@dataclass
+class Deaf:
+    is_well: bool = False
+
+
+@pytest.mark.parametrize("part", ["journal", "thinkers", "bus", "housekeeper"])
+async def test_a_part_that_is_not_well_is_named(part: str) -> None:
+    house = House(Settings("sqlite+aiosqlite://"))
+    assert house.troubles() == []
+    if part == "journal":
+        house.store.is_writing_well = False
+    elif part == "bus":
+        house.bus = Deaf()  # type: ignore[assignment]
+    else:
+        getattr(house, part).is_well = False
+    assert house.troubles() == [part]
+    await house.store.engine.dispose()
+
+
+async def test_a_house_that_is_ill_says_so_over_http() -> None:
+    house = House(Settings("sqlite+aiosqlite://"))
+    house.store.is_writing_well = False
+    health = next(door for door in house.doors() if door.path == "/healthz")
+    told = await health.answerer(None)  # type: ignore[arg-type]
+    assert (told.status_code, told.body) == (503, b'{"status":"ill","troubles":["journal"]}')
+    await house.store.engine.dispose()

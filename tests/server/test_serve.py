@@ -1,0 +1,56 @@
+"""Starting: where it listens, where it keeps its tables, whom it believes."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from pomezi.server.app import Settings
+from pomezi.server.limits import Rate, Rates
+from pomezi.server.serve import listen, main, server, shown_host, usual_database
+from tests.server.client import QUICK, serving
+
+
+def test_a_port_that_is_taken_is_said_so(capsys: pytest.CaptureFixture[str]) -> None:
+    with listen("127.0.0.1", 0) as taken:
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert main(["--no-browser", "--port", str(port), "--database", "sqlite+aiosqlite://"]) == 2
+    assert f"port {port}" in capsys.readouterr().err
+    assert main(["--no-browser", "--port", "99999", "--database", "sqlite+aiosqlite://"]) == 2
+
+
+def test_tables_are_kept_where_nobody_else_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert usual_database() == f"sqlite+aiosqlite:///{tmp_path}/pomezi/tables.sqlite"
+    assert stat.S_IMODE((tmp_path / "pomezi").stat().st_mode) == 0o700
+
+
+def test_an_address_is_shown_as_one_types_it() -> None:
+    assert shown_host("127.0.0.1") == "127.0.0.1"
+    assert shown_host("::1") == "[::1]"
+    assert shown_host("0.0.0.0") not in ("0.0.0.0", "")
+
+
+def test_nobody_is_believed_unless_named() -> None:
+    settings = Settings("sqlite+aiosqlite://")
+    assert not server(settings).config.proxy_headers
+    assert server(settings, "10.0.0.7").config.forwarded_allow_ips == "10.0.0.7"
+
+
+@pytest.mark.parametrize(("proxy", "codes"), [("", [429, 429]), ("127.0.0.1", [201, 429])])
+async def test_an_address_is_taken_from_a_known_proxy_alone(
+    database: str, proxy: str, codes: list[int]
+) -> None:
+    """One newcomer from each address: who invents addresses gains nothing, unless a proxy of ours says so."""
+    async with serving(database, QUICK, Rates(newcomers=Rate(0.001, 1)), proxy=proxy) as url:
+        found = []
+        for address in ("192.0.2.1", "192.0.2.2", "192.0.2.2"):
+            async with httpx2.AsyncClient(base_url=url) as http:
+                forwarded = {"X-Forwarded-For": address}
+                answer = await http.post("/api/me", json={"name": "Anna"}, headers=forwarded)
+                found.append(answer.status_code)
+    assert found == [201, *codes]

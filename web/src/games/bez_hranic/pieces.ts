@@ -1,0 +1,24 @@
+// The pieces of Bez hranic, and small questions about them.
+import type { BezHranicView } from './view';
+
+export const FORTY = '40';
+export const CARD_FIELDS = 7;
+export const FINAL = 7;
+export const COLOURS = ['red', 'yellow', 'blue', 'purple', 'green', 'white'];
+
+/** How many cards lie in the middle in a round, and how many tokens a colour places. */
+export const middleCards = (round: number): number => (round > 4 ? 2 : 1);
+export const tokensDue = (round: number): number => (round > 2 ? 2 : 1);
+
+export const colourOf = (colour: string): number => COLOURS.indexOf(colour);
+/** Whose a colour is: with two colours each, two and two. */
+export const seatOf = (view: BezHranicView, colour: string): number =>
+  view.players.findIndex((player) => player.colours.includes(colour));
+
+/** Letters of the longest word of a name: long ones are written smaller. */
+export const letters = (name: string): number =>
+  Math.max(...name.split(/[\s-]/).map((word) => word.length), 6);
+
+/** Whether a bill is for the second colour of a player. */
+export const isSecond = (view: BezHranicView, { colour, seat }: { colour: string; seat: number }): boolean =>
+  view.players[seat]?.colours[1] === colour;
