@@ -43,7 +43,7 @@ FORMS = {
         "other": _words("""
             actions areas borders bots cards cells characters coins crosses days dice euros forest free
             games guests huts iterations legal new pairs players points rolls seconds ships territories
-            tickets times tokens trains turns wagons workers zones
+            things tickets times tokens trains turns wagons workers zones
         """),
     },
 }
