@@ -22,28 +22,28 @@ FORMS = {
         "one": _words("""
             akce akci bod bot chatrč den dni dvojice dělník euro hod host hranice hráč hráče iterace karta
             kartu kostkou kostku křížek lesní linka linku mince minci nová oblast partie partii platné
-            políčko sekunda tah území vagonek volné zóna žeton
+            políčko sekunda tah území vagonek volné věc zóna žeton
         """),
         "few": _words("""
             akce akcích body boti chatrče dnech dny dvojice dělníci eura hody hosté hranice hráče hráči
             iterace karty kostkami kostky křížky lesní linky lodě mince nové oblasti partie partiích
-            platných políčka sekundy tahy území vagonky vlaky volná zóny žetony
+            platných políčka sekundy tahy území vagonky vlaky volná věci zóny žetony
         """),
         "other": _words("""
             akcí akcích bodů botů chatrčí dnech dní dvojic dělníků eur hodů hostů hranic hráčů iterací karet
             kostek kostkami křížků lesních linek lodí mincí nových oblastí partiích partií platných políček
-            sekund tahů území vagonků vlaků volných znaků zón žetonů
+            sekund tahů území vagonků vlaků volných věcí znaků zón žetonů
         """),
     },
     "en": {
         "one": _words("""
             action area border bot card cell coin cross day die euro forest free game guest hut iteration
-            legal new pair player point roll second territory ticket token turn wagon worker zone
+            legal new pair player point roll second territory thing ticket token turn wagon worker zone
         """),
         "other": _words("""
             actions areas borders bots cards cells characters coins crosses days dice euros forest free
             games guests huts iterations legal new pairs players points rolls seconds ships territories
-            tickets times tokens trains turns wagons workers zones
+            things tickets times tokens trains turns wagons workers zones
         """),
     },
 }
@@ -67,6 +67,9 @@ AGREEING: dict[str, dict[str, set[str]]] = {
         "zbývají": {"few"},
         "následuje": {"one", "other"},
         "následují": {"few"},
+        "stala": {"one"},
+        "staly": {"few"},
+        "stalo": {"other"},
         "všech": {"other"},
         "všechny": {"few"},
         "váš": {"one"},

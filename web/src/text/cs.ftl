@@ -1047,10 +1047,10 @@ days-scene-home = doma po { $days ->
 days-scene-away = ještě na cestě, město { $city }
 bh-scene = { $places }: { $eur } €
 bh-tie = { $players } mají stejně peněz a vítězí společně.
-since = Mezitím se stalo { $count ->
-    [one] { $count } věc
-    [few] { $count } věci
-   *[other] { $count } věcí
+since = Mezitím se { $count ->
+    [one] stala { $count } věc
+    [few] staly { $count } věci
+   *[other] stalo { $count } věcí
 }
 since-show = Ukázat na plánu
 
