@@ -1,4 +1,4 @@
-"""The documentation is one site: every page builds, the API comes from the docstrings, nothing from outside."""
+"""The documentation is one site: every page builds, the API comes from the docstrings, all of it is ours."""
 
 from __future__ import annotations
 
