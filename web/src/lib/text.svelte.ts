@@ -25,10 +25,18 @@ function pick(files: Record<string, Load>, end: string): Load[] {
     .map(([, load]) => load);
 }
 
+const read = new Map<string, FluentResource>(); // a catalogue is read once, however many tables use it
+
+function resourceOf(source: string): FluentResource {
+  const found = read.get(source) ?? new FluentResource(source);
+  read.set(source, found);
+  return found;
+}
+
 async function bundleOf(language: Language, loads: Load[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of await Promise.all(loads.map((load) => load()))) {
-    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    bundle.addResource(resourceOf(source), { allowOverrides: true });
   }
   return bundle;
 }
