@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -23,6 +24,7 @@ def act(page: Page, step: Step) -> None:
     """Does what the first seat did there, past the page."""
     address, _, table = page.url.partition("#/table/")
     told = {"do": "play", "action": step.action, "seq": 1_000_000, "took_ms": 900}
+    answer: dict[str, Any] = {}
     for _ in range(50):  # what a race is about is turned up after a beat: until then nobody is asked
         answer = page.context.request.post(f"{address}api/tables/{table}/commands?seat=0", data=told).json()
         if answer["is"] == "done" or answer["facts"].get("actors") != []:
