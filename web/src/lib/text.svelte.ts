@@ -26,11 +26,19 @@ function pick(files: Record<string, Load>, end: string): Load[] {
     .map(([, load]) => load);
 }
 
+const read = new Map<string, FluentResource>(); // a catalogue is read once, however many tables use it
+
+function resourceOf(source: string): FluentResource {
+  const found = read.get(source) ?? new FluentResource(source);
+  read.set(source, found);
+  return found;
+}
+
 async function bundleOf(language: Language, loads: (language: Language) => Load[]): Promise<FluentBundle> {
   const bundle = new FluentBundle([language, FALLBACK], { useIsolating: false });
   const add = async (spoken: Language, allowOverrides: boolean) => {
     for (const source of await Promise.all(loads(spoken).map((load) => load()))) {
-      bundle.addResource(new FluentResource(source), { allowOverrides });
+      bundle.addResource(resourceOf(source), { allowOverrides });
     }
   };
   await add(language, true);

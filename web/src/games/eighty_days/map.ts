@@ -60,3 +60,7 @@ export const dialWide = (high: number): number => Math.min(100, 0.32 * high) + 1
 /** Whether the leg from here lies where the dial would be: then it changes sides. */
 export const isEast = (leg: number): boolean =>
   (MAP.cities[leg + 1] ?? MAP.cities.at(-1)!).x > 0.75 * MAP.width;
+
+/** Whether the way from here goes upwards: then the dial lies below it. */
+export const isRising = (leg: number): boolean =>
+  (MAP.cities[leg + 2] ?? MAP.cities.at(-1)!).y <= MAP.cities[leg]!.y;
