@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 
 import pomezi
 from tests.browser.house import ROOT, Watched, wait_for
-from tests.text.pseudo import CODE, copy_of, translated
+from tests.text.pseudo import CODE, copy_of, path_with, translated
 
 LEFT_OUT = ("whole", "play-now")  # the language is not whole, and a button has no name in it yet
 
@@ -45,7 +45,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(site), "PYTHONUNBUFFERED": "1"},
+        env={**os.environ, "PYTHONPATH": path_with(site), "PYTHONUNBUFFERED": "1"},
         cwd=site,
     ) as process:
         assert process.stdout is not None

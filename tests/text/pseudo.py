@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 from pathlib import Path
@@ -44,3 +45,8 @@ def copy_of(package: Path, site: Path, whole: bool = False) -> Path:
     shutil.copytree(package, site / "pomezi", ignore=shutil.ignore_patterns("__pycache__", "web"))
     speak(site / "pomezi", whole)
     return site
+
+
+def path_with(site: Path) -> str:
+    """The copy first; compiled, the libraries beside the engine are needed too."""
+    return os.pathsep.join(filter(None, [str(site), os.environ.get("PYTHONPATH", "")]))

@@ -13,7 +13,7 @@ import pytest
 
 import pomezi
 from tests.browser.house import wait_for
-from tests.text.pseudo import CODE, copy_of, translated
+from tests.text.pseudo import CODE, copy_of, path_with, translated
 from tools.languages import ROOT, is_whole, languages, missing
 
 PACKAGE = Path(str(pomezi.__file__)).parent
@@ -30,7 +30,7 @@ def run(site: Path, *words: str, typed: str = "") -> str:
         input=typed,
         capture_output=True,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(site)},
+        env={**os.environ, "PYTHONPATH": path_with(site)},
         cwd=site,
         check=False,
         timeout=250,
@@ -61,7 +61,7 @@ def test_the_server_speaks_it(site: Path, tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(site), "PYTHONUNBUFFERED": "1"},
+        env={**os.environ, "PYTHONPATH": path_with(site), "PYTHONUNBUFFERED": "1"},
         cwd=site,
     ) as process:
         try:
