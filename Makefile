@@ -52,7 +52,8 @@ test-pure: $(READY) ## the engine's suite, interpreted, with its coverage (ARGS=
 
 test-compiled: compile ## the whole suite as users run it, on the compiled build (ARGS='-k …')
 	PYTHONPATH=$(COMPILED) POMEZI_VARIANT=$$(ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1 && echo interpreted || echo compiled) \
-		$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
+		$(BIN)/pytest -n $(JOBS) --dist worksteal -m "not alone" $(ARGS)
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 0 -m alone tests/drill
 
 referee: compile ## the models of all games beside the engine, 10,000 games each (GAMES=200 for fewer, ARGS=limes for one)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.referee --games $(or $(GAMES),10000) $(ARGS)
