@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-from pomezi import GAMES, PomeziError, Record, RecordError, Refusal, Setup, seeded
+from pomezi import GAMES, EditionError, PomeziError, Record, RecordError, Refusal, Setup, seeded
 from tools.golden import random_record
 
 TTR = GAMES["ticket_to_ride"]
@@ -154,15 +155,45 @@ def test_an_early_closing_line_is_noticed(text: str) -> None:
     assert fault("\n".join(lines)).code == "record-ended-early"
 
 
-def test_a_record_knows_the_file_of_its_edition(tmp_path: Path) -> None:
+def own_edition(folder: Path) -> Path:
     source = Path(__file__).parents[2] / "src/pomezi/games/ticket_to_ride/editions/usa.json"
-    mine = tmp_path / "mine.json"
-    mine.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
+    sheet = json.loads(source.read_text(encoding="utf-8"))
+    sheet["wagons"] = 30
+    mine = folder / "mine.json"
+    mine.write_text(json.dumps(sheet, indent=1), encoding="utf-8")
+    return mine
+
+
+def test_a_record_carries_an_edition_of_ones_own(tmp_path: Path) -> None:
+    mine = own_edition(tmp_path)
     record = random_record(TTR, Setup(2, "1", str(mine)), seeded("1"))
-    assert Record.parse(record.text()).verify().actors() == 0
-    changed = json.loads(mine.read_text(encoding="utf-8"))
-    changed["wagons"] = 44
-    mine.write_text(json.dumps(changed), encoding="utf-8")
+    mine.unlink()
+    again = Record.parse(record.text())
+    assert again.text() == record.text()
+    end = again.verify()
+    assert end.actors() == 0
+    assert TTR.load(json.loads(json.dumps(end.dump()))).dump() == end.dump()
+
+
+def test_an_older_record_knows_the_file_of_its_edition(tmp_path: Path) -> None:
+    """Once a record named the file, and a digest of it."""
+    mine = own_edition(tmp_path)
+    record = random_record(TTR, Setup(2, "1", str(mine)), seeded("1"))
+    carried = f"edition: {record.setup.edition}"
+    digest = sha256(mine.read_bytes()).hexdigest()
+    body = record.body().replace(carried, f"edition: {mine}\nedition-sha256: {digest}")
+    closing = record.closing.rpartition(" ")[0] + f" {sha256(body.encode()).hexdigest()}\n"
+    assert Record.parse(body + closing).verify().actors() == 0
+    mine.write_text(mine.read_text(encoding="utf-8").replace("30", "31"), encoding="utf-8")
     with pytest.raises(RecordError) as caught:
-        Record.parse(record.text())
+        Record.parse(body + closing)
     assert caught.value.refusal.code == "record-edition-changed"
+
+
+def test_an_edition_too_large_for_any_game_is_refused() -> None:
+    with pytest.raises(EditionError):
+        TTR.new(Setup(2, "1", '{"x": "' + "y" * 1_000_001 + '"}'))
+    with pytest.raises(EditionError):
+        TTR.new(Setup(2, "1", "{" * 900_000))
+    with pytest.raises(EditionError):
+        TTR.new(Setup(2, "1", "x" * 5000 + ".json"))

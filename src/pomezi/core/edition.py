@@ -12,6 +12,9 @@ from pomezi.core.errors import EditionError, Refusal
 
 SLUG_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
+LONGEST_NAME: Final = 400  # letters of a name or path
+LARGEST: Final = 1_000_000  # letters of an edition; ours have up to 120,000
+
 Place: TypeAlias = tuple[str | int, ...]
 
 
@@ -94,14 +97,42 @@ class Sheet:
         return [str(key) for key in value]
 
 
+def is_own(edition: str) -> bool:
+    """Whether an edition is a player's own (the path of a file, or its text) rather than one of ours."""
+    return edition.endswith(".json") or edition.startswith("{")
+
+
+def embedded(edition: str) -> str:
+    """An edition as a record carries it: one of ours by name, a file of one's own as its text on one line."""
+    if not edition.endswith(".json"):
+        return edition
+    try:
+        value = json.loads(Path(edition).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        raise EditionError(Refusal("edition-not-found", {"edition": edition})) from error
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
 def open_sheet(package: str, edition: str) -> Sheet:
-    """One of a game's own editions by name, or a file by its path."""
+    """One of a game's own editions by name, a file by its path, or the text of one."""
+    if len(edition) > LONGEST_NAME and not edition.startswith("{"):
+        raise EditionError(Refusal("edition-not-found", {"edition": edition[:LONGEST_NAME]}))
+    if edition.startswith("{"):
+        return Sheet(edition, _short_enough(edition))
     try:
         if edition.endswith(".json"):
-            return Sheet(edition, Path(edition).read_text(encoding="utf-8"))
+            return Sheet(edition, _short_enough(Path(edition).read_text(encoding="utf-8")))
         return Sheet(edition, (files(package) / "editions" / f"{edition}.json").read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise EditionError(Refusal("edition-not-found", {"edition": edition})) from error
+
+
+def _short_enough(text: str) -> str:
+    """Nobody may keep us busy with an edition larger than any game could need."""
+    if len(text) > LARGEST:
+        facts = {"edition": "", "line": 1, "place": "", "value": str(len(text)), "expected": f"1…{LARGEST}"}
+        raise EditionError(Refusal("edition-bad-value", facts))
+    return text
 
 
 def write_place(place: Place) -> str:

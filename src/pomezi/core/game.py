@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from pomezi.core.edition import is_own
 from pomezi.core.errors import Refusal, SetupError
 from pomezi.core.rng import seeded
 from pomezi.core.state import State
@@ -126,10 +127,6 @@ class Game(ABC):
         """What an edition (the usual one unless told) brings, as JSON: maps, cards, counts."""
         return {}
 
-    def is_file(self, edition: str) -> bool:
-        """Whether an edition is a file of the player's own rather than one of ours."""
-        return edition.endswith(".json")
-
     def check_edition(self, edition: str) -> None:
         """Raises SetupError unless it is one of ours."""
         if edition not in self.editions:
@@ -142,7 +139,7 @@ class Game(ABC):
             facts = {"game": self.key, "seats": setup.seats, "least": self.seats[0], "most": self.seats[-1]}
             raise SetupError(Refusal("bad-seats", facts))
         edition = setup.edition or self.editions[0]
-        if not self.is_file(edition):
+        if not is_own(edition):
             self.check_edition(edition)
         seeded(setup.seed)
         rules = self._check_rules(setup.rules)

@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from pomezi.core.edition import embedded
 from pomezi.core.errors import IllegalAction, NotationError, RecordError, Refusal
 from pomezi.core.game import Game, Setup, find_game, write_option
 from pomezi.core.shuffle import is_proved
@@ -37,10 +38,9 @@ class Record:
 
     def __init__(self, game: Game, setup: Setup, players: Sequence[str] = ()) -> None:
         self.game = game
-        self.setup = game.check(setup)
+        self.setup = game.check(with_edition(setup, embedded(setup.edition)))
         self.players = tuple(players)
-        is_file = game.is_file(self.setup.edition)
-        self.edition_sha256 = _file_digest(self.setup.edition) if is_file else ""
+        self.edition_sha256 = ""  # only in records that name a file instead of carrying it, as they once did
         self.entries: list[Entry] = []
         self.closing = ""
         self.shuffle: Mapping[str, object] = {}  # how the seed came about, where several had a hand in it
@@ -161,11 +161,11 @@ def _from_header(header: Mapping[str, str]) -> Record:
         options[key] = game.option(key).read(value)
     edition = header["edition"]
     seats, rules = _number(header, "seats"), _number(header, "rules")
-    record = Record(
-        game, Setup(seats, header["seed"], edition, options, _stacked(header), rules), _players(header)
-    )
-    if record.edition_sha256 != header.get("edition-sha256", ""):
-        raise RecordError(Refusal("record-edition-changed", {"edition": edition}))
+    setup = Setup(seats, header["seed"], edition, options, _stacked(header), rules)
+    if "edition-sha256" in header or edition.endswith(".json"):
+        record = _with_file(game, setup, header)
+    else:
+        record = Record(game, setup, _players(header))
     shuffle = _json(header, "shuffle", "{}")
     if not isinstance(shuffle, dict):
         raise RecordError(Refusal("record-bad-json", {"key": "shuffle"}))
@@ -233,6 +233,20 @@ def _replay_entry(state: State, seats: int, entry: Entry) -> None:
 
 def _at_line(reason: Refusal, entry: Entry) -> Refusal:
     return Refusal("record-bad-action", {"line": entry.line, "text": str(entry), "reason": reason})
+
+
+def with_edition(setup: Setup, edition: str) -> Setup:
+    return Setup(setup.seats, setup.seed, edition, setup.options, setup.stacked, setup.rules)
+
+
+def _with_file(game: Game, setup: Setup, header: Mapping[str, str]) -> Record:
+    """An older record: it names the file of its edition, and knows whether that has changed."""
+    if _file_digest(setup.edition) != header.get("edition-sha256", ""):
+        raise RecordError(Refusal("record-edition-changed", {"edition": setup.edition}))
+    record = Record(game, with_edition(setup, ""), _players(header))
+    record.setup = game.check(setup)
+    record.edition_sha256 = header["edition-sha256"]
+    return record
 
 
 def _file_digest(path: str) -> str:

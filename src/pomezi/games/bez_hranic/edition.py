@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from pomezi.core.edition import Sheet, open_sheet
+from pomezi.core.edition import Sheet, is_own, open_sheet
 from pomezi.core.vecs import ints
 from pomezi.games.bez_hranic.atlas import FAR, Atlas
 from pomezi.games.bez_hranic.pieces import KINDS, STATES
@@ -165,8 +165,8 @@ _shelf: Final[dict[str, Edition]] = {}
 
 
 def load_edition(name: str) -> Edition:
-    """An edition by name (kept once read) or by path (read anew: the file may have changed)."""
-    if name.endswith(".json"):
+    """An edition by name (kept once read), by path or as text (read anew: a file may have changed)."""
+    if is_own(name):
         return Edition(open_sheet(__package__, name))
     if name not in _shelf:
         _shelf[name] = Edition(open_sheet(__package__, name))

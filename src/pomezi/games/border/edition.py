@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pomezi.core.edition import Sheet, open_sheet
+from pomezi.core.edition import Sheet, is_own, open_sheet
 from pomezi.core.errors import EditionError
 from pomezi.core.vecs import ints
 from pomezi.games.border.faults import faults
@@ -120,8 +120,8 @@ _shelf: Final[dict[str, Edition]] = {}
 
 
 def load_edition(name: str) -> Edition:
-    """An edition by name (kept once read) or by path (read anew: the file may have changed)."""
-    if name.endswith(".json"):
+    """An edition by name (kept once read), by path or as text (read anew: a file may have changed)."""
+    if is_own(name):
         return Edition(open_sheet(__package__, name))
     if name not in _shelf:
         _shelf[name] = Edition(open_sheet(__package__, name))
