@@ -38,7 +38,7 @@ def test_a_whole_game_against_bots_by_clicking(visitor: Come) -> None:
     rows = [numbers(row.locator("td").all_inner_texts()) for row in page.locator("tbody tr").all()]
     total = numbers(page.locator("tfoot td").all_inner_texts())
     assert [sum(column) for column in zip(*rows, strict=True)] == total
-    expect(page.locator("dialog thead th").first).to_have_text("Euro")
+    expect(page.locator("dialog thead th").first).to_have_text("Euros")
     assert faults(page) == []
 
 
