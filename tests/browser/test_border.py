@@ -220,7 +220,7 @@ def test_two_close_the_same_territory_in_one_second_action_and_share_the_win(
     told = page.locator(".tabs-area li", has_text="is the first to close a territory: villa, 9 points")
     expect(told).to_have_count(2)
     send(page, record.entries[last + 1 :])
-    expect(page.locator("dialog .ending")).to_contain_text("so they share the win")
+    expect(page.locator("dialog .tie")).to_contain_text("so they share the win")
     villa = page.locator("dialog tbody tr", has_text="villa").locator("td").all_inner_texts()
     assert villa.count("9 ★") == 2
 

@@ -40,7 +40,7 @@ def test_a_strangers_game_is_played_from_the_front_page_to_its_end(browser: Brow
     poster.get_by_role("button", name="Play now").click()
     expect(page.locator(".status")).to_contain_text("bid a coin for the gate")
     expect(page.locator(".view")).to_contain_text("to come")
-    expect(page.locator(".decision h3")).to_have_text("Bid")
+    expect(page.locator(".decision h2")).to_have_text("Bid")
     assert axe(page) == []
     assert play_on(page) == 6
     totals = page.locator("dialog tfoot").inner_text()

@@ -28,6 +28,7 @@ async function show(game: typeof ttr, key: string, moment: { view: unknown; lega
     still: false,
     act: (notation: string) => void done.push(notation),
     why: (notation: string) => (refused.push(notation), Promise.resolve('')),
+    tell: () => undefined,
   });
   return { container, done, refused };
 }

@@ -38,6 +38,7 @@ async function show(moment: { view: unknown; legal: string[] }, undo?: () => voi
     still: false,
     act: (notation: string) => void done.push(notation),
     why: (notation: string) => (refused.push(notation), Promise.resolve('')),
+    tell: () => undefined,
     undo,
   });
   const press = async (selector: string) => {

@@ -189,6 +189,7 @@ describe('the board', () => {
       still: false,
       act: (notation: string) => void done.push(notation),
       why: (notation: string) => (refused.push(notation), Promise.resolve('')),
+      tell: () => undefined,
     });
     const click = async (selector: string) => {
       container.querySelector<HTMLElement>(selector)!.click();
