@@ -9,12 +9,15 @@ from pathlib import Path
 
 from msgspec import to_builtins
 
+from pomezi.bots import LEVELS, USUAL_LEVEL
 from pomezi.games import HOUSE
 from pomezi.server.app import House, Settings
 from pomezi.server.doors.house import game_info
 from pomezi.server.openapi import VIEWS, document, views_schema, wire_schema
 
-FOLDER = Path(__file__).parent.parent / "docs" / "api"
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "docs" / "api"
+PAGE = ROOT / "web" / "src" / "games"
 
 
 def texts() -> dict[Path, str]:
@@ -26,9 +29,19 @@ def texts() -> dict[Path, str]:
         VIEWS: views_schema(),
         "games.json": games,
     }
-    return {
+    told = {
         FOLDER / name: json.dumps(content, indent=1, ensure_ascii=False) + "\n"
         for name, content in found.items()
+    }
+    return told | {PAGE / name: json.dumps(content, indent=2) + "\n" for name, content in for_page().items()}
+
+
+def for_page() -> dict[str, object]:
+    """What the page must know of games: before any is loaded, and of each."""
+    seats = {game.key: [game.seats[0], game.seats[-1]] for game in HOUSE}
+    return {
+        "known.json": {"levels": list(LEVELS), "usual": USUAL_LEVEL, "seats": seats},
+        "families.json": {game.key: dict(game.families) for game in HOUSE},
     }
 
 

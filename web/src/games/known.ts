@@ -1,28 +1,11 @@
-// The games of the house as the engine describes them; `python tools/schema.py` writes the file.
-import games from '../../../docs/api/games.json';
+// The games of the house as the engine describes them; `python tools/schema.py` writes known.json.
+import known from './known.json';
 
-interface Known {
-  key: string;
-  seats: number[];
-  levels: string[];
-  usual_level: string;
-  families: Record<string, string | undefined>;
-}
-
-const KNOWN: Known[] = games;
-
-export const LEVELS = KNOWN[0]!.levels; // the bots for people, from the weakest to the strongest
-export const USUAL = KNOWN[0]!.usual_level;
-
-const of = (key: string): Known => KNOWN.find((game) => game.key === key)!;
+export const LEVELS = known.levels; // the bots for people, from the weakest to the strongest
+export const USUAL = known.usual;
 
 /** How few and how many may play. */
-export function seatsOf(key: string): [number, number] {
-  const { seats } = of(key);
-  return [seats[0]!, seats.at(-1)!];
-}
-
-/** Which family of names the facts of events and refusals belong to. */
-export function familiesOf(key: string): Record<string, string> {
-  return of(key).families as Record<string, string>;
-}
+export const seatsOf = (key: keyof typeof known.seats): [number, number] => {
+  const [least = 1, most = least] = known.seats[key];
+  return [least, most];
+};

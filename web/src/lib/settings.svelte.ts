@@ -1,9 +1,11 @@
 // What a person has chosen in this browser; kept in local storage, never sent anywhere.
 
+import { own } from './catalogues';
+
 export type Language = string; // its code: the catalogues in src/text say which there are
 
 /** A language is a catalogue of the client's own; whatever else lacks it falls back to English. */
-export const LANGUAGES: Language[] = Object.keys(import.meta.glob('../text/*.ftl'))
+export const LANGUAGES: Language[] = Object.keys(own)
   .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length))
   .sort();
 export const FALLBACK: Language = 'en';

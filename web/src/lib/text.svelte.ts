@@ -1,12 +1,12 @@
 // Sentences for people, from the same Fluent catalogues that the engine reads, and the client's own.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { own } from './catalogues';
 import { net } from './net';
 import { FALLBACK, settings, type Language } from './settings.svelte';
 
 type Facts = Record<string, unknown>;
 type Load = () => Promise<string>;
 
-const own = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
 const house = import.meta.glob<string>('../../../src/pomezi/text/*.ftl', {
   query: '?raw',
   import: 'default',

@@ -3,7 +3,7 @@ import { keyOf, type Names } from '$lib/text.svelte';
 import type { Box, Point } from '$lib/panzoom.svelte';
 import { FALLBACK, type Language } from '$lib/settings.svelte';
 import type { Border } from './view';
-import { familiesOf } from '../known';
+import { familiesOf } from '../families';
 
 export type Label = [number, number, number, string[]]; // x, y, size, lines
 

@@ -2,7 +2,7 @@
 import type { Language } from '$lib/settings.svelte';
 import { keyOf, loadTexts, type Names, type Texts } from '$lib/text.svelte';
 import { editionOf, type Cell, type Edition } from './edition';
-import { familiesOf } from '../known';
+import { familiesOf } from '../families';
 
 export const FAMILIES = familiesOf('border');
 

@@ -6,7 +6,7 @@ import { HOMEWARD_MS, MAP } from './map';
 import { playName, readPlay } from './plays';
 import { reason } from './result';
 import type { EightyDaysView } from './view';
-import { familiesOf } from '../known';
+import { familiesOf } from '../families';
 
 export const game = client<EightyDaysView>({
   Board,

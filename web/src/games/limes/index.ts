@@ -3,7 +3,7 @@ import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import { cornerOf, placesOf } from './land';
 import type { LimesView } from './view';
-import { familiesOf } from '../known';
+import { familiesOf } from '../families';
 
 const JOBS = ['farmer', 'fisher', 'woodcutter', 'watchman'];
 

@@ -6,7 +6,7 @@ import Epilogue from './Epilogue.svelte';
 import { payment, routeOf } from './cards';
 import { cityName, MAP } from './map';
 import type { TicketToRideView } from './view';
-import { familiesOf } from '../known';
+import { familiesOf } from '../families';
 
 const names: Record<string, string> = {};
 for (const [id, city] of Object.entries(MAP.cities)) names[`city-${id}`] = city.name;
