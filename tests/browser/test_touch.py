@@ -71,6 +71,20 @@ def test_a_map_is_pinched_and_pushed(visitor: Come) -> None:
     expect(page.locator(".ribbon.wrong")).to_have_count(0)
 
 
+# The map glides to what the others have claimed: a finger waits until it lies still.
+AT_REST = """() => new Promise(done => {
+    let last = '', frames = 0;
+    const look = () => {
+        const {x, y} = document.querySelector('.route .slot').getBoundingClientRect();
+        frames = `${x} ${y}` === last ? frames + 1 : 0;
+        last = `${x} ${y}`;
+        if (frames > 40) done();
+        else requestAnimationFrame(look);
+    };
+    look();
+})"""
+
+
 def test_a_touched_route_shows_its_price_before_it_is_claimed(visitor: Come) -> None:
     page = visitor(size=PHONE, touch=True).page()
     play_now(page, "ticket_to_ride")
@@ -78,7 +92,9 @@ def test_a_touched_route_shows_its_price_before_it_is_claimed(visitor: Come) -> 
     fingers = Fingers(page)
     for _ in range(4):
         draw(page)
+    page.wait_for_selector(".bar.mine")
     page.wait_for_selector(".route.open")
+    page.evaluate(AT_REST)
     route = page.evaluate(
         """() => [...document.querySelectorAll('.route.open')].map(route => {
             const {x, y, width, height} = route.querySelector('.slot').getBoundingClientRect();
