@@ -5,7 +5,7 @@ did best. It knows no rule of any game: the engine does."""
 
 from __future__ import annotations
 
-from pomezi import TURN, State, playout
+from pomezi import State, playout
 from pomezi.bots.bot import Bot, Budget, Choice, Glimpse
 
 WORLDS = 8  # imagined for each choice
@@ -28,8 +28,7 @@ class Searcher(Bot):
 
     def lead(self, world: State, glimpse: Glimpse, action: int) -> float:
         """How far ahead the seat is at the end of one random game; merits are better the higher they are."""
-        if world.pace() == TURN or world.legal_actions(glimpse.seat):
-            world.apply(glimpse.seat, action)
+        world.apply(glimpse.seat, action)
         playout(world, glimpse.rng)
         merits = world.merits()
         others = [merit for seat, merit in enumerate(merits) if seat != glimpse.seat]

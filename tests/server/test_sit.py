@@ -11,6 +11,7 @@ import pytest
 from pomezi import GAMES
 from pomezi.terminal.sit import read_link
 from tests.docs_pages import save
+from tests.server.client import Somebody
 from tests.server.conftest import Arrive
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -32,33 +33,8 @@ def test_what_is_no_link_is_none(link: str) -> None:
     assert read_link(link) == ("", "")
 
 
-async def test_a_bot_of_ones_own_plays_a_seat(arrive: Arrive, url: str, tmp_path: object) -> None:
-    (tmp_path / "mine.py").write_text(BOT)  # type: ignore[operator]
-    anna = await arrive("Anna")
-    table = await anna.open_table(["me", "open"])
-    words = [f"{url}/#/table/{table}", "--bot", "mine:Last", "--name", "Mine"]
-    program = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "pomezi.terminal.sit",
-        *words,
-        cwd=str(tmp_path),
-        stdout=asyncio.subprocess.DEVNULL,
-    )
-    a = await anna.sit_at(table)
-    while not a.info or a.info["seats"][1]["kind"] != "person":
-        await a.read()
-    await a.ask("start")
-    await a.play((await a.until_legal())[0])
-    while a.latest["view"]["phase"] == "choose":
-        await a.read()
-    await a.ask("end")
-    assert await asyncio.wait_for(program.wait(), 30) == 0
-
-
-@pytest.mark.parametrize("game", GAMES)
-async def test_a_bot_that_searches_plays_every_game(arrive: Arrive, url: str, game: str) -> None:
-    anna = await arrive("Anna")
+async def play_beside(anna: Somebody, url: str, folder: Path, bot: str, game: str = "ticket_to_ride") -> None:
+    """A program sits down at Anna's table; it acts as often as it must while she acts three times."""
     table = await anna.open_table(["me", "open"], game)
     program = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -66,18 +42,36 @@ async def test_a_bot_that_searches_plays_every_game(arrive: Arrive, url: str, ga
         "pomezi.terminal.sit",
         f"{url}/#/table/{table}",
         "--bot",
-        "examples.searcher:Searcher",
-        cwd=str(ROOT),
+        bot,
+        cwd=str(folder),
         stdout=asyncio.subprocess.DEVNULL,
     )
     a = await anna.sit_at(table)
     while not a.info or a.info["seats"][1]["kind"] != "person":
         await a.read()
     await a.ask("start")
-    for _ in range(3):  # the other one acts as often as it must in between
+    for _ in range(3):
         await a.play((await a.until_legal())[0])
     await a.ask("end")
     assert await asyncio.wait_for(program.wait(), 30) == 0
+
+
+async def test_a_bot_of_ones_own_plays_a_seat(arrive: Arrive, url: str, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(BOT)
+    await play_beside(await arrive("Anna"), url, tmp_path, "mine:Last")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_bot_that_searches_plays_every_game(arrive: Arrive, url: str, game: str) -> None:
+    await play_beside(await arrive("Anna"), url, ROOT, "examples.searcher:Searcher", game)
+
+
+@pytest.mark.parametrize("bot", ["mine:Collector", "searching:Dreamer"])
+async def test_the_bots_of_the_documentation_sit_down(
+    arrive: Arrive, url: str, tmp_path: Path, bot: str
+) -> None:
+    save("first_bot.md", tmp_path)
+    await play_beside(await arrive("Anna"), url, tmp_path, bot)
 
 
 async def test_nobody_imagines_through_anothers_seat(arrive: Arrive) -> None:
@@ -90,29 +84,3 @@ async def test_nobody_imagines_through_anothers_seat(arrive: Arrive) -> None:
     found = (await anna.http.get(f"/api/tables/{table}/imagined")).json()
     view = (await anna.http.get(f"/api/tables/{table}")).json()["view"]
     assert GAMES["ticket_to_ride"].load(found["dump"]).view(0) == view
-
-
-@pytest.mark.parametrize("bot", ["mine:Collector", "searching:Dreamer"])
-async def test_the_bots_of_the_documentation_sit_down(
-    arrive: Arrive, url: str, tmp_path: Path, bot: str
-) -> None:
-    save("first_bot.md", tmp_path)
-    anna = await arrive("Anna")
-    table = await anna.open_table(["me", "open"])
-    words = [f"{url}/#/table/{table}", "--bot", bot]
-    program = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "pomezi.terminal.sit",
-        *words,
-        cwd=str(tmp_path),
-        stdout=asyncio.subprocess.DEVNULL,
-    )
-    a = await anna.sit_at(table)
-    while not a.info or a.info["seats"][1]["kind"] != "person":
-        await a.read()
-    await a.ask("start")
-    for _ in range(3):
-        await a.play((await a.until_legal())[0])
-    await a.ask("end")
-    assert await asyncio.wait_for(program.wait(), 30) == 0

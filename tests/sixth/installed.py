@@ -14,7 +14,7 @@ from tests.browser.house import wait_for
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = Path(__file__).resolve().parent / "stranger" / "toll"
-ENTRY = '[pomezi.games]\ntoll = "toll:GAME"\n'.replace('"', "")
+ENTRY = "[pomezi.games]\ntoll = toll:GAME\n"
 
 
 def install(site: Path) -> Path:

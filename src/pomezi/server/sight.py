@@ -197,8 +197,8 @@ def imagined(live: Live, seat: int, rng: Rng) -> forms.Imagined:
     """For programs that search: all hidden is dealt anew, so often that nothing of the truth is left."""
     table = live.table
     need_status(table, PLAYING)
-    if seat not in range(table.head.seats) or live.is_veiled:
-        raise Refuse("not-your-seat" if not live.is_veiled else "not-your-turn", seat=seat, actors=[])
+    if live.is_veiled:  # what a race is about is nobody's yet
+        raise Refuse("not-your-turn", seat=seat, actors=[])
     state = table.imagine(seat)
     for _ in range(ANEW):
         state = state.determinize(seat, rng)
