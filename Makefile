@@ -42,6 +42,9 @@ check: $(READY) ## style, types, arrows of import, rules without a test, old sch
 	$(BIN)/python tools/languages.py --check
 	$(BIN)/python tools/schema.py --check
 	$(BIN)/python tools/views.py --check
+	$(BIN)/python tools/tablecards.py --check
+	$(BIN)/python tools/figures.py --check
+	$(BIN)/python tools/trainer.py --check
 
 format: $(READY) ## let ruff tidy the code
 	$(BIN)/ruff check --fix .
@@ -65,6 +68,7 @@ bench: compile ## how fast all five games are, interpreted and compiled (ARGS=--
 	@$(BIN)/pomezi bench $(BENCHED) --json >> build/bench.jsonl
 	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi bench $(BENCHED) --json >> build/bench.jsonl
 	@$(BIN)/python tools/speed.py build/bench.jsonl $(ARGS)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/limit.py
 	@echo "The server:"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/bench_server.py
 
@@ -84,10 +88,12 @@ golden: $(READY) ## write the recorded games and counts anew; read the differenc
 views: $(READY) web/node_modules/.ready ## write the schemas, the page's types and docs/views.md anew from the shapes of the games
 	$(BIN)/python tools/schema.py
 	$(BIN)/python tools/views.py
+	$(BIN)/python tools/tablecards.py
+	$(BIN)/python tools/figures.py
 	$(NPM) run --silent wire
 
 lock: $(BIN)/uv ## write requirements.lock anew from pyproject.toml (ARGS=--upgrade for newer versions)
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group dev pyproject.toml -o requirements.lock $(ARGS)
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group dev --extra server --extra postgres --extra redis --extra lab pyproject.toml -o requirements.lock $(ARGS)
 	@if grep -n '://' requirements.lock; then echo "requirements.lock must hold no addresses"; exit 1; fi
 
 web: web/dist/index.html ## build the browser client (once; again when something has changed)

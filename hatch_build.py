@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 SOURCE = "src"
 NPM = "tools/npm.py"
 COMPILED = ("core", "games", "bots")
+POSIX_FLAGS = ["-fvisibility=hidden"]  # what a library keeps to itself the compiler may inline
 STAY_INTERPRETED = "# mypyc: interpreted"  # a line of its own in a file that mypyc must leave alone
 
 
@@ -137,6 +138,9 @@ def compile_modules(sources: list[str], root: Path, scratch: Path) -> Path:
         target_dir=str(scratch / "c"),
     )
     keep_docs(scratch / "c", sources)
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args += POSIX_FLAGS
     return build_extensions(extensions, scratch / "lib")
 
 

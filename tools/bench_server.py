@@ -1,4 +1,5 @@
-"""Measures a server of its own: accepted actions a second, and how long an acknowledgement takes.
+"""Measures a server of its own: accepted actions a second, how long an acknowledgement takes, what an action
+costs, and in the same run what one echo of the same stack costs.
 
 python tools/bench_server.py --tables 200 --seats 4 --seconds 10
 """
@@ -8,16 +9,24 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import multiprocessing
 import os
 import random
+import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import msgspec
+import uvicorn
+
+from pomezi.server.serve import listen
 
 
 class Message(msgspec.Struct):
@@ -42,6 +51,7 @@ class Load:
         self.pause_s = 0.0  # between the actions of one table; 0 = at once
         self.is_on = False
         self.waits_ms: list[float] = []
+        self.heard_bytes = 0
         self.refused: dict[str, int] = {}
 
 
@@ -62,12 +72,16 @@ class Player(asyncio.Protocol):
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         transport.write(
-            f"GET /api/tables/{self.table}/live?seat={self.seat} HTTP/1.1\r\nHost: {self.host}\r\n"
+            f"GET {self.path()} HTTP/1.1\r\nHost: {self.host}\r\n"
             f"Authorization: Bearer {self.key}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
 
+    def path(self) -> str:
+        return f"/api/tables/{self.table}/live?seat={self.seat}&changes=1"
+
     def data_received(self, data: bytes) -> None:
+        self.load.heard_bytes += len(data)
         self.buffer += data
         if not self.is_open.done():
             end = self.buffer.find(b"\r\n\r\n")
@@ -77,7 +91,7 @@ class Player(asyncio.Protocol):
             del self.buffer[: end + 4]
             self.is_open.set_result(None)
         while (message := self.next_frame()) is not None:
-            self.take(decoder.decode(message))
+            self.hear(message)
 
     def next_frame(self) -> bytes | None:
         if len(self.buffer) < 2:
@@ -104,7 +118,8 @@ class Player(asyncio.Protocol):
         length = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2)
         self.transport.write(bytes([128 | opcode]) + length + b"\0\0\0\0" + payload)
 
-    def take(self, message: Message) -> None:
+    def hear(self, text: bytes) -> None:
+        message = decoder.decode(text)
         if message.kind == "news":
             self.seq, self.legal = message.seq, message.legal
             self.plan()
@@ -140,6 +155,56 @@ class Player(asyncio.Protocol):
         self.frame(json.dumps({"do": "play", "id": name, "seq": self.seq, "action": action}).encode())
 
 
+class Shouter(Player):
+    """Gets back what it sends, and sends it again."""
+
+    def path(self) -> str:
+        return "/"
+
+    def plan(self) -> None:
+        if self.load.is_on and not self.sent:
+            self.sent["echo"] = time.perf_counter()
+            self.frame(b'{"do":"play","id":"0-1234","seq":123,"action":"draw deck"}')
+
+    def hear(self, text: bytes) -> None:
+        self.load.waits_ms.append((time.perf_counter() - self.sent.pop("echo")) * 1000)
+        self.plan()
+
+
+async def echo(_scope: object, receive: Any, send: Any) -> None:
+    """The smallest application that the same uvicorn can serve over a WebSocket."""
+    while (message := await receive())["type"] != "websocket.disconnect":
+        if message["type"] == "websocket.connect":
+            await send({"type": "websocket.accept"})
+        else:
+            await send({"type": "websocket.send", "text": message["text"]})
+
+
+def serve_echo(listener: socket.socket) -> None:
+    config = uvicorn.Config(
+        echo, ws="websockets-sansio", ws_per_message_deflate=False, lifespan="off", log_level="critical"
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+async def cost_of_an_echo(sockets: int, seconds: float) -> float:
+    """Microseconds of processor time, with as many sockets as the tables have."""
+    listener = listen("127.0.0.1", 0)
+    listener.listen(sockets)
+    server = multiprocessing.get_context("spawn").Process(target=serve_echo, args=[listener], daemon=True)
+    server.start()
+    port, load = listener.getsockname()[1], Load(1)
+    try:
+        shouters = [Shouter(load, "", 0, "", f"127.0.0.1:{port}") for _ in range(sockets)]
+        for shouter in shouters:
+            await connect(shouter, "127.0.0.1", port)
+        await asyncio.gather(*(asyncio.wait_for(shouter.is_open, 30) for shouter in shouters))
+        return (await measure(shouters, load, seconds, 0, 1, server.pid or 0)).cost_us
+    finally:
+        server.kill()
+        server.join()
+
+
 def post(url: str, body: object, key: str = "") -> dict[str, object]:
     headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {key}"} if key else {})}
     request = urllib.request.Request(url, json.dumps(body).encode(), headers)
@@ -172,26 +237,44 @@ def cpu_s(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+@dataclass
+class Figures:
+    rate: float  # a second
+    p50_ms: float
+    p99_ms: float
+    share: float  # of a core
+    cost_us: float  # processor time of one
+    heard_bytes: float  # by all, for one
+
+    def __str__(self) -> str:
+        return (
+            f"{self.rate:7.0f} actions/s   p50 {self.p50_ms:6.1f} ms   p99 {self.p99_ms:6.1f} ms   "
+            f"server {self.share * 100:3.0f} % of a core, {self.cost_us:4.0f} µs an action"
+        )
+
+
 async def measure(
-    players: list[Player], load: Load, seconds: float, rate: float, tables: int, pid: int
-) -> str:
-    """One line: how many a second, and the middle and the last hundredth of the waits."""
+    players: Sequence[Player], load: Load, seconds: float, rate: float, tables: int, pid: int
+) -> Figures:
     load.pause_s = tables / rate if rate else 0.0
-    load.waits_ms = []
+    load.waits_ms, load.heard_bytes = [], 0
     load.is_on = True
     for player in players:
         player.plan()
     began, cpu = time.perf_counter(), cpu_s(pid)
     await asyncio.sleep(seconds)
     cpu = cpu_s(pid) - cpu
-    waits, took = sorted(load.waits_ms), time.perf_counter() - began
+    waits, took, heard = sorted(load.waits_ms), time.perf_counter() - began, load.heard_bytes
     load.is_on = False
     await asyncio.sleep(0.5)
-    p50, p99 = waits[len(waits) // 2], waits[len(waits) * 99 // 100]
-    return (
-        f"{len(waits) / took:7.0f} actions/s   p50 {p50:6.1f} ms   p99 {p99:6.1f} ms   "
-        f"server {cpu / took * 100:3.0f} % of a core, {cpu / len(waits) * 1e6:4.0f} µs an action"
-    )
+    count = max(len(waits), 1)
+    p50, p99 = (waits[len(waits) // 2], waits[len(waits) * 99 // 100]) if waits else (0.0, 0.0)
+    return Figures(count / took, p50, p99, cpu / took, cpu / count * 1e6, heard / count)
+
+
+def memory_mb(pid: int) -> float:
+    """Resident memory of a process (Linux)."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def start_server(database: str, extra: list[str]) -> tuple[subprocess.Popen[str], str]:
@@ -226,14 +309,17 @@ async def run(asked: argparse.Namespace) -> None:
             kind, busy = database.split(":")[0], os.getloadavg()[0]
             print(f"{asked.tables} tables of {asked.seats}, {asked.game}, {kind}; load here {busy:.1f}")
             await measure(players, load, 2, 0, asked.tables, server.pid)  # past the opening
-            line = await measure(players, load, asked.seconds, asked.rate, asked.tables, server.pid)
-            print(f"at {asked.rate:.0f}/s:   {line}")
-            line = await measure(players, load, asked.seconds, 0, asked.tables, server.pid)
-            print(f"saturated: {line}")
-            print(f"refused: {load.refused or 'none'}")
+            steady = await measure(players, load, asked.seconds, asked.rate, asked.tables, server.pid)
+            print(f"at {asked.rate:.0f}/s:   {steady}")
+            full = await measure(players, load, asked.seconds, 0, asked.tables, server.pid)
+            print(f"saturated: {full}")
+            print(f"refused: {load.refused or 'none'}; memory {memory_mb(server.pid):.0f} MB")
+            print(f"{full.heard_bytes / asked.seats:.0f} bytes a reader and action")
         finally:
             server.kill()
             server.wait()
+    cost_us = await cost_of_an_echo(len(players), asked.seconds / 2)
+    print(f"an echo of the same stack: {cost_us:.0f} µs; an action is {full.cost_us / cost_us:.1f} of them")
 
 
 def main() -> None:

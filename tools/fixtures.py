@@ -15,13 +15,18 @@ import pomezi
 from pomezi.core.events import Event, told
 from pomezi.core.rng import Rng, seeded
 from pomezi.core.state import State, seats_in
-from pomezi.games.bez_hranic.edition import load_edition
+from pomezi.core.vecs import ints
+from pomezi.games.bez_hranic.edition import Edition, load_edition
 from pomezi.games.bez_hranic.pieces import NONE
-from pomezi.games.bez_hranic.price import journey_eur
+from pomezi.games.bez_hranic.price import crossings, journey_eur
+from pomezi.text import LANGUAGES
 
-FOLDER = Path(__file__).parent.parent / "web" / "tests" / "fixtures"
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "web" / "tests" / "fixtures"
+EXAMPLES = ROOT / "examples" / "editions"
 MOST_LEGAL = 60  # enough to see every kind
 GAMES_FOR_EVENTS = 200
+SOME_PAIRS = 400
 
 
 def main() -> int:
@@ -45,6 +50,7 @@ def main() -> int:
         "border": moments("border", 3, ("first", "again", "complete", "cross", "over"), border_phase),
         "bez_hranic": moments("bez_hranic", 3, ("look", "deal", "choose", "review", "over"), phase_of),
         "events": {game: every_event(game) for game in pomezi.GAMES},
+        "editions": {game: own_edition(game) for game in pomezi.GAMES},
         "bez_hranic_borders": {key: distances(key) for key in ("europe", "usa")},
     }
     for game, found in written.items():
@@ -68,6 +74,18 @@ def moments(game: str, seats: int, wanted: tuple[str, ...], name: Callable[[Stat
         if not state.actors():
             return found
         events = act(state, seat, rng)
+
+
+def own_edition(game: str) -> dict[str, Any]:
+    """What the example of an edition of one's own brings, its names, and how a game begins."""
+    text = (EXAMPLES / f"{game}.json").read_text(encoding="utf-8")
+    found = pomezi.GAMES[game]
+    state = found.new(pomezi.Setup(seats=2, seed="5eed", edition=text))
+    return {
+        "facts": found.facts(text),
+        "names": {lang: dict(found.names(text, lang)) for lang in LANGUAGES},
+        **moment(state, seats_in(state.actors())[0], []),
+    }
 
 
 def every_event(game: str) -> list[dict[str, Any]]:
@@ -103,14 +121,27 @@ def moment(state: State, seat: int, events: list[Event]) -> dict[str, Any]:
 
 
 def distances(edition: str) -> dict[str, Any]:
-    """For every state: borders to every state, and one token's price in round 1 with nothing underneath."""
+    """For every state: borders to every state, and one token's price in round 1 with nothing underneath; some
+    prices of two tokens in round 3."""
     found = load_edition(edition)
+    rng = seeded("ba1")
     states = range(len(found.states))
     return {
         "states": list(found.states),
         "crossings": [" ".join(str(found.atlas.direct(a, b)) for b in states) for a in states],
         "prices": [" ".join(str(journey_eur(found.atlas, a, NONE, b, NONE)) for b in states) for a in states],
+        "pairs": [some_pair(found, rng) for _ in range(SOME_PAIRS)],
     }
+
+
+def some_pair(ed: Edition, rng: Rng) -> str:
+    """A start, two states and what they cost together: `fr hu gr 70 6`, last the borders."""
+    cards = ints(range(len(ed.states)))
+    rng.shuffle(cards, len(cards))
+    start, a, b = int(cards[0]), int(cards[1]), int(cards[2])
+    slugs = [ed.states[state] for state in (start, a, b)]
+    eur = journey_eur(ed.atlas, start, NONE, a, b)
+    return " ".join([*slugs, str(eur), str(crossings(ed.atlas, start, NONE, a, b))])
 
 
 def phase_of(state: State) -> str:

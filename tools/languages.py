@@ -14,8 +14,8 @@ MESSAGE = re.compile(r"^(-?[a-z][\w-]*) =", re.MULTILINE)
 
 def folders(root: Path = ROOT) -> list[Path]:
     """Every place with catalogues: the house's, the rooms', the games' and the page's."""
-    engine = sorted(path.parent for path in (root / "src" / "pomezi").rglob(f"{FALLBACK}.ftl"))
-    return [*engine, root / "web" / "src" / "text"]
+    rooms = (root / "src" / "pomezi", root / "web" / "src" / "text")
+    return [path.parent for room in rooms for path in sorted(room.rglob(f"{FALLBACK}.ftl"))]
 
 
 def messages(path: Path) -> set[str]:

@@ -13,6 +13,7 @@ from pomezi.bots import LEVELS, USUAL_LEVEL
 from pomezi.games import HOUSE
 from pomezi.server.app import House, Settings
 from pomezi.server.doors.house import game_info
+from pomezi.server.lessons import find_lesson
 from pomezi.server.openapi import VIEWS, document, views_schema, wire_schema
 
 ROOT = Path(__file__).parent.parent
@@ -39,8 +40,9 @@ def texts() -> dict[Path, str]:
 def for_page() -> dict[str, object]:
     """What the page must know of games: before any is loaded, and of each."""
     seats = {game.key: [game.seats[0], game.seats[-1]] for game in HOUSE}
+    lessons = [game.key for game in HOUSE if find_lesson(game.key)]
     return {
-        "known.json": {"levels": list(LEVELS), "usual": USUAL_LEVEL, "seats": seats},
+        "known.json": {"levels": list(LEVELS), "usual": USUAL_LEVEL, "seats": seats, "lessons": lessons},
         "families.json": {game.key: dict(game.families) for game in HOUSE},
     }
 

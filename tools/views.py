@@ -1,18 +1,22 @@
-"""Writes the page's types and docs/views.md from the shapes of the games; with --check only compares them."""
+"""Writes the page's types, docs/views.md and the page's table of chances from the games; with --check only
+compares them."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from pomezi.games.border.chances import keeping_table
 from pomezi.server.shapes import Schema, Shapes, all_shapes
 from pomezi.text import Texts
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "views.md"
+CHANCES = ROOT / "web" / "src" / "games" / "border" / "chances.json"  # of dice set aside, for the page
 WIDTH = 110  # of a line, as prettier would have it
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 WORDS = {"string": "text", "integer": "int", "number": "number", "boolean": "bool", "null": "null"}
@@ -50,7 +54,7 @@ def texts() -> dict[Path, str]:
     every = all_shapes()
     page = "\n".join([INTRO, *(section(shapes) for shapes in every)])
     found = {ROOT / "web" / "src" / "games" / shapes.key / "view.ts": typescript(shapes) for shapes in every}
-    return {**found, PAGE: page}
+    return {**found, PAGE: page, CHANCES: json.dumps(keeping_table(), separators=(",", ":")) + "\n"}
 
 
 def short_schemas(shapes: Shapes) -> dict[str, Schema]:

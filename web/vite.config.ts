@@ -28,7 +28,12 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  build: { target: 'es2022', chunkSizeWarningLimit: 400, assetsInlineLimit: 0 },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 400,
+    assetsInlineLimit: 0,
+  },
   test: {
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],

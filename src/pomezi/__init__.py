@@ -15,6 +15,7 @@ from pomezi.core.errors import (
 )
 from pomezi.core.events import Event
 from pomezi.core.game import Game, Option, Setup
+from pomezi.core.playouts import Playouts, playouts
 from pomezi.core.record import Record
 from pomezi.core.rng import Rng, seeded
 from pomezi.core.state import RACE, SPECTATOR, TOGETHER, TURN, State, play, playout, seats_in
@@ -37,6 +38,7 @@ __all__ = [
     "IllegalAction",
     "NotationError",
     "Option",
+    "Playouts",
     "PomeziError",
     "Record",
     "RecordError",
@@ -48,6 +50,7 @@ __all__ = [
     "__version__",
     "play",
     "playout",
+    "playouts",
     "seats_in",
     "seeded",
 ]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.house import CLIENT, Stage, Watched, chromium, serving, staging
+from tests.browser.house import CLIENT, Stage, Watched, chromium, staging
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -18,17 +18,16 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 @pytest.fixture(scope="session")
-def address() -> Iterator[str]:
+def staged() -> Iterator[Stage]:
+    """One server for all tests, whether they begin in positions of their own or as usual."""
     assert (CLIENT / "index.html").is_file(), "build the client first: make web"
-    with serving() as found:
+    with staging() as found:
         yield found
 
 
 @pytest.fixture(scope="session")
-def staged() -> Iterator[Stage]:
-    """One server for all tests that begin in positions of their own."""
-    with staging() as found:
-        yield found
+def address(staged: Stage) -> str:
+    return staged.address
 
 
 @pytest.fixture

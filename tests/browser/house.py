@@ -109,6 +109,14 @@ AT_ONCE = """try {
     localStorage.setItem('pomezi.settings', JSON.stringify({pace: 'quick', ...kept}));
 } catch {}"""
 
+# Nor are they asked how to begin: they have played every game before, against as many as its poster seats.
+KNOWN = """try {
+    const last = opponents => ({level: 'guide', opponents, edition: ''});
+    localStorage.getItem('pomezi.last') ?? localStorage.setItem('pomezi.last', JSON.stringify({
+        ticket_to_ride: last(2), bez_hranic: last(2), limes: last(0), border: last(2), eighty_days: last(2),
+    }));
+} catch {}"""
+
 
 class Watched:
     """A browser context whose pages must stay quiet and at home."""
@@ -122,6 +130,7 @@ class Watched:
         theme: Literal["light", "dark"] = "light",
         still: bool = False,
         touch: bool = False,
+        newcomer: bool = False,
     ) -> None:
         self.address = address
         self.wrong: list[str] = []
@@ -134,6 +143,8 @@ class Watched:
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(AT_ONCE)
+        if not newcomer:
+            self.context.add_init_script(KNOWN)
         self.context.on("request", lambda request: self._note_request(request.url))
         self.context.on("weberror", lambda error: self.wrong.append(str(error.error)))
 
@@ -226,7 +237,7 @@ def ttr_click(page: Page, turns: int) -> None:
     """The longest route that can be claimed, else a card, else tickets."""
     route = longest_in_sight(page) if turns >= 3 else ""
     if route:
-        page.locator(f'[data-route="{route}"] .slot').first.click(timeout=1500)
+        page.mouse.click(*middle_of(page, route))
         page.wait_for_timeout(30)
         if page.locator(".payment .way").count():
             page.locator(".payment .way").first.click(timeout=1500)
@@ -237,17 +248,29 @@ def ttr_click(page: Page, turns: int) -> None:
             return
 
 
+# Where a route can be touched: half way along it.
+MIDDLE = """route => {
+    const line = route.querySelector('.hit');
+    const {x, y} = line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(line.getScreenCTM());
+    return [x, y];
+}"""
+
+
+def middle_of(page: Page, route: str) -> tuple[float, float]:
+    x, y = page.locator(f'[data-route="{route}"]').evaluate(MIDDLE)
+    return x, y
+
+
 def longest_in_sight(page: Page) -> str:
     """The longest route that can be claimed and is not outside the window; else nothing."""
     return str(
-        page.evaluate("""() => {
-            const seen = [...document.querySelectorAll('.route.open')].filter(route => {
-                const {x, y, width, height} = route.querySelector('.slot').getBoundingClientRect();
-                return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.route') === route;
-            });
-            seen.sort((a, b) => b.querySelectorAll('.slot').length - a.querySelectorAll('.slot').length);
+        page.evaluate(f"""() => {{
+            const middle = {MIDDLE}, long = route => route.querySelector('.hit').points.numberOfItems;
+            const seen = [...document.querySelectorAll('.route.open')].filter(
+                route => document.elementFromPoint(...middle(route))?.closest('.route') === route);
+            seen.sort((a, b) => long(b) - long(a));
             return seen[0]?.dataset.route ?? '';
-        }""")
+        }}""")
     )
 
 
@@ -316,12 +339,12 @@ FINISH = """() => document.getAnimations()
 
 
 # While a bot plays, lines move under axe, and it takes the colour behind a text from where the text was.
-LOOK = """async () => {
+LOOK = """async (which) => {
     for (let tries = 5; ; tries--) {
         let moved = false;
         const watch = new MutationObserver(() => { moved = true; });
         watch.observe(document.body, {subtree: true, childList: true, characterData: true, attributes: true});
-        const {violations} = await axe.run(document, {resultTypes: ['violations']});
+        const {violations} = await axe.run(document, {resultTypes: ['violations'], ...which});
         watch.disconnect();
         if (!moved || tries === 1) return violations;
         await new Promise(done => setTimeout(done, 300));
@@ -329,13 +352,18 @@ LOOK = """async () => {
 }"""
 
 
-def axe(page: Page) -> list[str]:
+ALL_RULES: dict[str, object] = {}
+COLOUR_RULES: dict[str, object] = {"runOnly": ["color-contrast", "link-in-text-block"]}
+
+
+def axe(page: Page, which: Mapping[str, object] = ALL_RULES) -> list[str]:
     """What axe finds moderate or worse on a page that stands still."""
     page.evaluate(FINISH)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     return [
         f"{each['id']}: {each['help']} ({', '.join(str(node['target']) for node in each['nodes'][:3])})"
-        for each in page.evaluate(LOOK)
+        for each in page.evaluate(LOOK, which)
         if each["impact"] in ("moderate", "serious", "critical")
     ]
 
@@ -351,10 +379,11 @@ SMALL_PHONE = (360, 740)
 
 
 def faults(page: Page, board: bool = False) -> list[str]:
-    """What is wrong with this page: by day, by night, on a small phone (where no board needs scrolling)."""
+    """What is wrong with this page: by day, by night (where only colours differ), on a small phone (where no
+    board needs scrolling)."""
     found = [f"day: {each}" for each in axe(page)]
     at_night(page)
-    found += [f"night: {each}" for each in axe(page)]
+    found += [f"night: {each}" for each in axe(page, COLOUR_RULES)]
     before = page.viewport_size
     assert before is not None
     phone: ViewportSize = {"width": SMALL_PHONE[0], "height": SMALL_PHONE[1]}

@@ -33,6 +33,11 @@
     const page = document.documentElement;
     if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) found.push('the page scrolls');
 
+    // A column scrolls down, never sideways.
+    for (const column of frame.querySelectorAll('.rest, .side, .decision'))
+        if (column.scrollWidth > column.clientWidth + 1 && getComputedStyle(column).display !== 'contents')
+            found.push(`scrolls sideways: ${name(column)}`);
+
     // Every control can be reached, hit, and is large enough.
     const controls = frame.querySelectorAll('button, [role=button], input, select, a[href], summary');
     for (const control of controls) {

@@ -1,7 +1,8 @@
 """A server whose new games begin in positions of our choice, laid one after the other in a folder.
 
 A game takes the position that lies ready when it starts and keeps it under its seed: its history, and the
-processes of bots, which import this module too, begin there as well.
+processes of bots, which import this module too, begin there as well. Its bots are quick: no test
+waits for what people would call natural.
 """
 
 from __future__ import annotations
@@ -9,16 +10,22 @@ from __future__ import annotations
 import json
 import os
 import sys
+from functools import partial
 from pathlib import Path
 
 import pomezi
 from pomezi.core.game import Game, Setup
 from pomezi.core.state import State
-from pomezi.server import serve
+from pomezi.server import caretaker, serve
+from pomezi.server.thinkers import ProcessThinkers
+from pomezi.server.thinking import Job
 
 FOLDER = Path(os.environ["POMEZI_POSITIONS"])
 READY = FOLDER / "ready.json"
+CHOOSE = ProcessThinkers.choose
 PLAIN = {key: type(game).new for key, game in pomezi.GAMES.items()}
+THOUGHT_MS = 60  # for an action of a bot that searches
+PRESS_PART = 10  # of the time that a bot takes to press in a race; it never presses before a person could
 
 
 def kept_of(seed: str) -> Path:
@@ -36,8 +43,15 @@ def begin(self: Game, setup: Setup) -> State:
     return self.load(dump) if dump and dump["game"] == self.key else PLAIN[self.key](self, setup)
 
 
+async def choose_quickly(self: ProcessThinkers, job: Job) -> tuple[str, int] | None:
+    found = await CHOOSE(self, job)
+    return found and (found[0], found[1] // PRESS_PART)
+
+
 for game in pomezi.GAMES.values():
     type(game).new = begin  # type: ignore[method-assign]
+ProcessThinkers.choose = choose_quickly  # type: ignore[method-assign]
+caretaker.Habits = partial(caretaker.Habits, bot_thought_ms=THOUGHT_MS)  # type: ignore[assignment,misc]
 
 if __name__ == "__main__":
     raise SystemExit(serve.main(sys.argv[1:]))

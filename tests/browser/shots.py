@@ -18,6 +18,7 @@ from tests.browser.house import (
     keep_tickets,
     limes_round,
     longest_in_sight,
+    middle_of,
     open_table,
     play_now,
     play_out,
@@ -126,9 +127,9 @@ def show_route(page: Page, shoot: Shoot, wagons: int) -> None:
     page.keyboard.press("Escape")
     route = longest_in_sight(page)
     if route:
-        page.locator(f'[data-route="{route}"] .slot').first.hover()
+        page.mouse.move(*middle_of(page, route))
         shoot(f"ttr-{wagons}-route")
-        page.locator(f'[data-route="{route}"] .slot').first.click()
+        page.mouse.click(*middle_of(page, route))
         if page.locator(".payment .way").count():
             shoot(f"ttr-{wagons}-payment")
             page.keyboard.press("Escape")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
+from tests.browser.test_trainer import KINDS, answer
 from tests.browser.travel import new_table, phase, play_until, step
 
 Shoot = Callable[[str], None]
@@ -70,16 +71,15 @@ def bez_hranic_letter(page: Page, shoot: Shoot) -> None:
 def trainer(page: Page, shoot: Shoot) -> None:
     page.goto(page.url.split("#")[0] + "#/trainer")
     page.wait_for_selector(".question")
-    for kind in ("borders", "neighbours", "cheapest"):
+    for kind in KINDS:
         page.locator(f'[data-kind="{kind}"]').click()
         shoot(f"trainer-{kind}")
-        if kind == "neighbours":
-            page.locator(".chips button").first.click()
-            page.locator(".check").click()
-        else:
-            page.locator(".answers button").nth(2).click()
+        answer(page, rightly=False)
         page.wait_for_selector(".verdict")
         shoot(f"trainer-{kind}-answer")
+    for mode in ("clock", "daily", "known"):
+        page.locator(f'[data-mode="{mode}"]').click()
+        shoot(f"trainer-{mode}")
 
 
 TOURS = [bez_hranic, bez_hranic_usa, bez_hranic_letter, trainer]

@@ -1,4 +1,4 @@
-"""Bez hranic and its map trainer, as people play them."""
+"""Bez hranic as people play it."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ def numbers(cells: list[str]) -> list[int]:
 
 
 def check_nothing_told(page: Page) -> None:
-    """While choosing there is no map, no price and no earlier bill on the page."""
+    """While choosing there is no map and no bill on the page, and no price but on the card beside it."""
     assert page.locator("[data-node], .bill").count() == 0
-    told = page.locator("body").inner_text()
+    told = page.locator("body").inner_text().replace(page.locator("section.aid").inner_text(), "")
     assert "€" not in told
     assert not re.search(r"Price €\d+|borders?:", told)
 
@@ -118,6 +118,8 @@ def test_two_colours_on_the_other_map_which_stays_open(visitor: Come) -> None:
     expect(page.locator(".hand .token")).to_have_count(2)
     page.locator(".corner .button").click()
     expect(page.locator('[data-node="tx"]')).to_be_visible()
+    expect(page.locator(".state.start")).to_have_count(1)
+    expect(page.locator(".state.chosen")).to_have_count(7)
     page.locator(".decision .primary").click()
     page.locator(".hand .token").nth(1).click()
     page.locator('[data-field="1"]').click()
@@ -165,54 +167,7 @@ def test_own_hidden_tokens_lie_where_they_were_after_coming_back(visitor: Come) 
     expect(second.locator(".place .token")).to_have_count(0)
 
 
-# -- the trainer
-
-
-def wrong_answer(page: Page) -> None:
-    """Tries another number until one is wrong."""
-    for _ in range(12):
-        page.locator(".answers button").last.click()
-        if page.locator('.verdict[data-right="false"]').count():
-            return
-        page.locator(".next").click()
-    raise AssertionError("every guess was right")
-
-
-def test_the_trainer_keeps_results_and_repeats_weak_spots(visitor: Come) -> None:
-    page = visitor().page()
-    page.wait_for_selector(".poster")
-    page.locator('.poster a[href="#/trainer"]').click()
-    page.wait_for_selector(".question")
-    wrong_answer(page)
-    weak = page.locator(".question").get_attribute("data-question")
-    expect(page.locator(".results li")).to_have_count(1)
-    expect(page.locator(".map [data-node]").first).to_be_visible()
-    for _ in range(4):
-        page.locator(".next").click()
-        if page.locator(".again").count():
-            break
-        page.locator(".answers button").first.click()
-    expect(page.locator(".again")).to_be_visible()
-    assert page.locator(".question").get_attribute("data-question") == weak
-    score = page.locator(".results b").inner_text()
-    page.reload()
-    expect(page.locator(".results b")).to_have_text(score)
-    page.locator('[data-edition="usa"]').click()
-    expect(page.locator(".results b")).to_have_text("0 of 0 right")
-
-
-def test_the_trainer_knows_neighbours_and_the_cheapest_field(visitor: Come) -> None:
-    page = visitor(locale="cs-CZ").page("#/trainer")
-    page.locator('[data-kind="neighbours"]').click()
-    page.locator(".chips button").first.click()
-    page.locator(".check").click()
-    expect(page.locator(".verdict")).to_contain_text("Sousedé:")
-    page.locator('[data-kind="cheapest"]').click()
-    expect(page.locator(".answers button")).to_have_count(8)
-    page.locator('[data-choice="40"]').click()
-    prices = [int(text.split()[0]) for text in page.locator(".answers b").all_inner_texts()]
-    best = page.locator(".answers .right b").all_inner_texts()
-    assert {int(text.split()[0]) for text in best} == {min(prices)}
+# -- what is closed
 
 
 def test_trainer_and_maps_are_closed_while_a_table_of_mine_hides_its_map(visitor: Come) -> None:
@@ -272,17 +227,7 @@ def check_targets(page: Page) -> None:
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
 
 
-def test_the_trainer_and_the_rules_are_readable_and_fit_a_phone(visitor: Come) -> None:
-    page = visitor(locale="cs-CZ").page("#/trainer")
-    for kind in ("borders", "neighbours", "cheapest"):
-        page.locator(f'[data-kind="{kind}"]').click()
-        if kind == "neighbours":
-            page.locator(".chips button").first.click()
-            page.locator(".check").click()
-        else:
-            page.locator(".answers button").first.click()
-        page.wait_for_selector(".verdict")
-        assert faults(page) == [], kind
-    page.goto(page.url.split("#")[0] + "#/rules/bez_hranic")
+def test_the_rules_are_readable_and_fit_a_phone(visitor: Come) -> None:
+    page = visitor(locale="cs-CZ").page("#/rules/bez_hranic")
     page.wait_for_selector("main section li")
     assert faults(page) == [], "rules"

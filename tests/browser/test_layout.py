@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import pomezi
-from tests.browser.house import Stage, Watched
-from tests.browser.positions import asked
+from tests.browser.house import PHONE, Stage, Watched
+from tests.browser.positions import asked, steps
 from tests.browser.travel import new_table
-from tests.browser.windows import WINDOWS, misfits
+from tests.browser.windows import WINDOWS, misfits, resize
 
 Come = Callable[..., Watched]
 # Czech has the longer words, and so it gets the fuller table.
@@ -37,6 +37,49 @@ def test_every_phase_fits_every_window(stage: Stage, guest: Come, game: str, whi
             for wrong in misfits(page, window):
                 found.setdefault(wrong, []).append(f"{phase} {window}")
     assert not found, "\n".join(f"{wrong} ({', '.join(where)})" for wrong, where in found.items())
+
+
+@pytest.mark.parametrize("game", ["ticket_to_ride", "eighty_days"])
+def test_the_names_of_four_are_whole_on_a_phone(guest: Come, game: str) -> None:
+    names = ["Anna", "Petr", "Jana", "Karel"]
+    page = guest(size=PHONE).page()
+    new_table(page, *["me"] * 4, game=game, names=names)
+    shown = page.locator(".player .who strong")
+    expect(shown).to_have_text(names)
+    assert shown.evaluate_all("found => found.every(each => each.scrollWidth <= each.clientWidth)")
+
+
+# The line of the hint, the board, and what the hint points at: as boxes; an empty one is out of sight.
+HINTED = """() => ['.ribbon.hint', 'main.board', '.hinted'].map(which => {
+    const {left, top, right, bottom} = document.querySelector(which).getBoundingClientRect();
+    return [Math.max(0, left), Math.max(0, top), Math.min(innerWidth, right), Math.min(innerHeight, bottom)];
+})"""
+Box = tuple[float, float, float, float]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return across > 1 and down > 1
+
+
+@pytest.mark.parametrize("game", [game for game in pomezi.GAMES if game != "bez_hranic"])
+def test_a_hint_points_at_something_in_sight_and_covers_nothing_of_the_board(
+    stage: Stage, guest: Come, game: str
+) -> None:
+    found = list(steps(game, 2, "1"))
+    stage.lay(found[len(found) // 2].state.dump())
+    page = guest(locale="cs-CZ", still=True).page()
+    come_to(page, game, 2)
+    page.locator("nav button[title=Poradit]").click()
+    page.locator(".ribbon.hint .show").click()
+    for window in WINDOWS:
+        resize(page, window)
+        line, board, pointed = page.evaluate(HINTED)
+        assert not overlap(line, board), window
+        assert overlap(pointed, (0, 0, window.wide, window.high)), window
+    page.locator(".ribbon.hint .close").click()
+    expect(page.locator(".hinted")).to_have_count(0)
 
 
 # The page's policy lets no style in from outside, but its own sheets may learn a rule.
@@ -67,6 +110,12 @@ OLD_FAULTS = {
         "1024x768",
         ".frame { --side: 524px !important }",
         "the board has",
+    ),
+    "dice wider than their column": (
+        "border",
+        "1024x768",
+        ".dice { min-width: 300px }",
+        "scrolls sideways",
     ),
     "a small board beside empty panels": (
         "border",

@@ -32,6 +32,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     english = (ROOT / "web/src/text/en.ftl").read_text(encoding="utf-8").split("\n")
     kept = [line for line in english if not line.startswith(tuple(f"{key} =" for key in LEFT_OUT))]
     (client / "src/text" / f"{CODE}.ftl").write_text(translated("\n".join(kept)), encoding="utf-8")
+    for chapter in (client / "src/text").glob("*/en.ftl"):
+        spoken = translated(chapter.read_text(encoding="utf-8"))
+        chapter.with_name(f"{CODE}.ftl").write_text(spoken, encoding="utf-8")
     (client.parent / "tools").mkdir()
     npm = shutil.copy(ROOT / "tools/npm.py", client.parent / "tools")  # works in the `web` beside it
     words = [sys.executable, str(npm), "exec", "--", "vite", "build"]

@@ -106,7 +106,7 @@ def landscape(page: Page) -> None:
 
 def looking_back(page: Page) -> None:
     landscape(page)
-    page.locator(".tabs-area li button").nth(5).click()
+    page.locator(".tabs-area li > button:first-child").nth(5).click()
     page.wait_for_selector(".scrubber")
 
 

@@ -6,7 +6,15 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.house import Watched, keep_tickets, limes_round, play_now, sit_down, two_at_a_table
+from tests.browser.house import (
+    PHONE,
+    Watched,
+    keep_tickets,
+    limes_round,
+    play_now,
+    sit_down,
+    two_at_a_table,
+)
 from tests.browser.travel import new_table
 
 Come = Callable[..., Watched]
@@ -58,15 +66,6 @@ def test_a_takeback_needs_the_consent_of_the_other(visitor: Come) -> None:
     expect(hers.locator(".overline", has_text="Round 1 of 16")).to_be_visible()
 
 
-def test_a_hint_names_an_action_marks_it_and_gives_its_reason(visitor: Come) -> None:
-    page = visitor().page()
-    play_now(page, "limes")
-    page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".ribbon.hint")).to_contain_text("Hint: Lay at")
-    expect(page.locator(".ribbon.hint small")).to_contain_text("ended on average with")
-    expect(page.locator(".place.hinted")).to_have_count(1)
-
-
 def test_clicking_the_log_shows_the_board_as_it_was(visitor: Come) -> None:
     page = visitor().page()
     play_now(page, "limes")
@@ -83,6 +82,19 @@ def test_clicking_the_log_shows_the_board_as_it_was(visitor: Come) -> None:
     expect(page.locator(".land .edge")).to_have_count(2)
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".land .edge")).to_have_count(3)
+
+
+def test_what_was_agreed_can_be_read_during_the_game(visitor: Come) -> None:
+    hers, his, _ = two_at_a_table(visitor(), visitor(size=PHONE), "limes")
+    his.wait_for_selector(".place")
+    his.get_by_role("button", name="More", exact=True).click()
+    for page in (hers, his):
+        page.get_by_role("button", name="What was agreed").click()
+        told = page.locator("dialog dl")
+        expect(told).to_contain_text("The result counts between players with an account.")
+        expect(told).to_contain_text("There are no hints at this table.")
+        expect(told).to_contain_text("90 seconds")
+        expect(told).to_contain_text("Nobody by hand: this game counts.")
 
 
 def test_the_host_pauses_and_closes(visitor: Come) -> None:

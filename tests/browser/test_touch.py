@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.browser.house import PHONE, Watched, draw, keep_tickets, play_now
+from tests.browser.house import MIDDLE, PHONE, Watched, draw, keep_tickets, play_now
 
 Come = Callable[..., Watched]
 Point = tuple[float, float]
@@ -96,11 +96,10 @@ def test_a_touched_route_shows_its_price_before_it_is_claimed(visitor: Come) -> 
     page.wait_for_selector(".route.open")
     page.evaluate(AT_REST)
     route = page.evaluate(
-        """() => [...document.querySelectorAll('.route.open')].map(route => {
-            const {x, y, width, height} = route.querySelector('.slot').getBoundingClientRect();
-            const at = [x + width / 2, y + height / 2];
+        f"""() => [...document.querySelectorAll('.route.open')].map(route => {{
+            const at = ({MIDDLE})(route);
             return document.elementFromPoint(...at)?.closest('.route') === route && at;
-        }).find(Boolean)"""
+        }}).find(Boolean)"""
     )
     fingers.tap((route[0], route[1]))
     expect(page.locator(".payment .way").first).to_be_visible()

@@ -20,7 +20,7 @@ from tests.browser.travel import new_table
 
 Come = Callable[..., Watched]
 THROTTLE = 4  # a cheap phone
-RELOAD_S = 2.0  # wanted is 1; docs/browser.md says what was measured where
+RELOAD_S = 1.2  # wanted is 1; neighbours on a busy machine share our caches
 LONGEST_MS = 200
 MEMORY = 1.5
 TRACED = ["toplevel", "disabled-by-default-devtools.timeline"]
@@ -92,7 +92,7 @@ def held(page: Page, calm: Calm) -> float:
     return calm.metrics()["JSHeapUsedSize"]
 
 
-@pytest.mark.parametrize("game", ["ticket_to_ride", "eighty_days"])
+@pytest.mark.parametrize("game", ["ticket_to_ride", "limes", "eighty_days"])
 def test_a_whole_game_leaves_little_behind(visitor: Come, game: str) -> None:
     page = visitor(still=True).page()
     new_table(page, "me", "tourist", game=game)

@@ -70,6 +70,7 @@ def test_the_same_seed_is_the_same_game(case: Case) -> None:
 @every_case
 def test_every_game_ends_with_places_and_scores(case: Case) -> None:
     state = case.new()
+    assert state.places() == []
     assert playout(state, case.chance()) < MOST_ACTIONS
     assert state.actors() == 0
     assert len(state.scores()) == len(state.places()) == case.setup.seats
@@ -100,6 +101,24 @@ def test_clones_stand_alone(case: Case) -> None:
             if state.actors():
                 step(state, rng)
         assert twin.dump() == after
+
+
+@every_case
+def test_no_action_reaches_into_a_clone(case: Case) -> None:
+    """Vectors may be shared; whoever changes one has copied it first. A clone kept before every action must
+    not notice what becomes of the others."""
+    state, rng = case.new(), case.chance()
+    while state.actors():
+        kept = state.clone()
+        before = _insides(kept)
+        step(kept.clone(), rng.clone())
+        step(state, rng)
+        assert _insides(kept) == before
+
+
+def _insides(state: State) -> tuple[object, ...]:
+    actions = [state.legal_actions(seat) for seat in seats_in(state.actors())]
+    return state.dump(), actions, state.scores()
 
 
 @every_case
@@ -234,6 +253,16 @@ def test_what_a_seat_imagines_looks_to_it_like_the_truth(case: Case) -> None:
                     assert other.scores_seen(eyes) == state.scores_seen(eyes)
                 assert (other.hushed(), other.time_limit_s()) == (state.hushed(), state.time_limit_s())
         assert state.dump() == before
+
+
+@every_case
+def test_what_a_seat_imagines_depends_on_nothing_that_it_cannot_know(case: Case) -> None:
+    """Two positions that look alike to it lead, by the same chance, to the very same one."""
+    for number, state in enumerate(positions(case, 4)):
+        for seat in range(case.setup.seats):
+            alike = state.determinize(seat, seeded(f"{number + 1:x}"))
+            imagined = [each.determinize(seat, seeded("a1")).dump() for each in (state, alike)]
+            assert imagined[0] == imagined[1]
 
 
 @every_case

@@ -18,6 +18,7 @@ from pomezi import (
     seeded,
 )
 from pomezi.bots.bot import Choice, Opinion
+from pomezi.bots.reason import Reason
 from pomezi.core.errors import DumpError, EditionError, RecordError
 from pomezi.core.race import Press
 
@@ -31,7 +32,8 @@ REFUSAL = Refusal("not-now", {"phase": "main"})
         Option("fresh", (False, True)),
         REFUSAL,
         Choice(7, 350),
-        Opinion(7, 40, 0.55),
+        Opinion(7, 40, 0.55, 3.5),
+        Reason("brings-points", {"points": 7}, is_secret=True),
         Press(2, "place hu", 812, 5, 9000),
     ],
     ids=lambda value: type(value).__name__,

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from pomezi import __version__
 from pomezi.lab.arena import ROOM, main, run
 from pomezi.lab.bout import Tournament
 from pomezi.lab.journal import Journal
@@ -61,6 +62,13 @@ def test_the_report_is_whole_and_asks_nobody(border: Tournament, lang: str) -> N
     assert reader.plots == 2 + 1 + 2 + 2 + 1  # ratings, pairs, scores, turn order, length
     assert not re.search(r"https?:|src=|@import|url\(", html)
     assert "data-theme" in html
+
+
+def test_the_report_tells_how_it_can_be_made_again(border: Tournament) -> None:
+    command = "pomezi arena border --bots random,mine:First --games 12"
+    html = Report(border, Texts("en", "border", room=ROOM), ["abc"], command, "2026-11-17").html()
+    for told in (command, "2026-11-17", __version__, "seeds 1 to ", "abc"):
+        assert told in html
 
 
 def test_the_report_tells_the_figures(border: Tournament) -> None:

@@ -38,6 +38,7 @@ class Geography:
                     self.kinds[place, other] = kind
         self.places = list(sheet["borders"])
         self.far = {place: self._rings(place) for place in self.places}
+        self._parts: dict[str, list[str]] = {}  # found once
 
     def _rings(self, start: str) -> dict[str, int]:
         """How many borders it is from here to everywhere (BH-31, BH-76)."""
@@ -49,7 +50,10 @@ class Geography:
 
     def parts(self, state: str) -> list[str]:
         """BH-72, BH-75: the slugs of parts begin with that of their state."""
-        return [place for place in self.places if place == state or place.startswith(f"{state}:")]
+        if state not in self._parts:
+            own = [place for place in self.places if place == state or place.startswith(f"{state}:")]
+            self._parts[state] = own
+        return self._parts[state]
 
     def touch(self, a: str, b: str) -> bool:
         """BH-74: whichever parts."""
@@ -317,7 +321,8 @@ class Model:
         is_secret = self.alone and self.phase == "choose"
         everybody = set(range(self.seats))
         knows = not is_secret or (seat in self.opened if seat >= 0 else self.opened == everybody)
-        is_open = bool(self.setup.options["open_map"]) or self.phase not in ("deal", "choose")
+        rounds = {False: 0, "part_one": 2, True: 7}[self.setup.options["open_map"]]
+        is_open = self.round <= rounds or self.phase not in ("deal", "choose")
         seen: dict[str, Any] = {
             "game": "bez_hranic",
             "edition": self.setup.edition,
@@ -339,7 +344,8 @@ class Model:
         if is_secret:
             seen["arrived"] = [self._arrival(colour, seat) for colour, _ in self.tokens]
         if self.phase in ("review", "over"):
-            seen["evaluation"] = {"bills": self._bills(), "about": [self._about(s) for s in self.middle]}
+            about = [self._about(s) for s in self.middle]
+            seen["evaluation"] = {"bills": self._bills(), "about": about, "hindsight": self._hindsight()}
         if self.phase == "over":
             seen["result"] = {"scores": self.scores(), "places": self.places()}
         return seen
@@ -378,6 +384,34 @@ class Model:
                 told = {"seat": seat, "way": way, "crossings": KindsOf(way)}
                 found.append({**bill, **told, "amount": self.paid[colour], "money": money})
         return found
+
+    def _hindsight(self) -> dict[str, Any]:
+        """Every choice there was, priced as the rules say, with nobody's tokens underneath."""
+        fields = [FORTY, *self.offer]
+        sign = -1 if self.round == 7 else 1
+        prices = {choice: self._worth(choice) for choice in combinations(fields, self.due())}
+        best = min(prices.values(), key=lambda euro: sign * euro)
+        told = []
+        for place in fields:
+            company = [choice for choice in prices if place in choice]
+            first = min(company, key=lambda choice: sign * prices[choice])
+            partner = [other for other in first if other != place]
+            told.append({"place": place, "partner": partner, "price": prices[first]})
+        missed = []
+        for own in self.colours:
+            for colour in own:
+                taken = [set(self.at(other)) for other in own if other != colour]
+                left = [euro for choice, euro in prices.items() if set(choice) not in taken]
+                mine = next(euro for choice, euro in prices.items() if set(choice) == set(self.at(colour)))
+                missed.append(max(sign * (mine - euro) for euro in left))
+        choices = [list(choice) for choice, euro in prices.items() if euro == best]
+        return {"fields": told, "best": choices, "price": best, "missed": missed}
+
+    def _worth(self, choice: Sequence[str]) -> int:
+        chosen = [place for place in choice if place != FORTY]
+        pairs = [*product(self.middle, chosen), *combinations(chosen, 2)]
+        near = sum(30 for a, b in pairs if self.world.touch(a, b))
+        return 10 * self.world.journey(self.middle, chosen) + near + (40 if FORTY in choice else 0)
 
     def _about(self, state: str) -> dict[str, Any]:
         known = self.world.about[state]
@@ -441,7 +475,7 @@ def matches(rng: Rng) -> Iterator[Match]:
         options = {
             "two_colours": seats <= 3 and rng.below(2) == 1,
             "correspondence": rng.below(3) == 0,
-            "open_map": rng.below(4) == 0,
+            "open_map": (False, False, False, True, "part_one")[rng.below(5)],
         }
         edition = ("europe", "usa")[rng.below(2)]
         stacked = {"deck": odd_states(rng)} if edition == "europe" and rng.below(3) == 0 else {}

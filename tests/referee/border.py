@@ -8,8 +8,9 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import combinations
 from math import comb
@@ -45,6 +46,40 @@ class Boards:
             board: {cell: area["colour"] for area in areas.values() for cell in area["cells"]}
             for board, areas in self.areas.items()
         }
+
+
+class Odds:
+    """Of completing some area when one lacks so many cells of each colour; hands are sorted colours."""
+
+    def __init__(self, lacks: Iterable[tuple[str, int]]) -> None:
+        self.lacks = dict(lacks)
+        self.found: dict[tuple[str, tuple[str, ...], int], Fraction] = {}
+
+    def best(self, hand: tuple[str, ...], rolls: int) -> Fraction:
+        """With all five on the table: what the best part to keep promises."""
+        if rolls == 0 or len(hand) < DICE:
+            done = any(hand.count(colour) >= count for colour, count in self.lacks.items())
+            return Fraction(done) if len(hand) == DICE else self.rolled(hand, rolls)
+        key = ("best", hand, rolls)
+        if key not in self.found:
+            parts = {part for size in range(DICE) for part in combinations(hand, size)}
+            self.found[key] = max(self.best(hand, 0), *(self.rolled(part, rolls) for part in parts))
+        return self.found[key]
+
+    def rolled(self, kept: tuple[str, ...], rolls: int) -> Fraction:
+        """One die after the other is thrown to those that are kept."""
+        if len(kept) == DICE:
+            return self.best(kept, rolls - 1)
+        key = ("rolled", kept, rolls)
+        if key not in self.found:
+            thrown = (self.rolled(tuple(sorted((*kept, colour))), rolls) for colour in COLOURS)
+            self.found[key] = sum(thrown, Fraction(0)) / len(COLOURS)
+        return self.found[key]
+
+
+@lru_cache(100)
+def odds_of(lacks: tuple[tuple[str, int], ...]) -> Odds:
+    return Odds(lacks)
 
 
 class Player:
@@ -88,6 +123,16 @@ class Player:
 
     def best(self) -> int:
         return max(self.closed.values(), default=0)
+
+
+@cache
+def chance_of(rolled: int, missing: int, rolls_left: int) -> Fraction:
+    """Every die not yet of the colour is rolled as often as may be, and shows it with 1/6 each time."""
+    hit = 1 - Fraction(5, 6) ** rolls_left
+    chance = Fraction(0)
+    for n in range(missing, rolled + 1):
+        chance += comb(rolled, n) * hit**n * (1 - hit) ** (rolled - n)
+    return chance
 
 
 class Model:
@@ -358,7 +403,27 @@ class Model:
         ]
         if self.phase == "complete":
             return {"completable": completable}
-        return {"completable": completable, "chances": [self._chance(player, a) for a in player.open_areas()]}
+        return {
+            "completable": completable,
+            "chances": [self._chance(player, area) for area in player.open_areas()],
+            "keeping": self._keeping(player),
+        }
+
+    def _keeping(self, player: Player) -> list[dict[str, Any]]:
+        """By the dice kept: the chance to complete anything, if one goes on as well as one can."""
+        lacks: dict[str, int] = {}
+        for slug in player.open_areas():
+            area = self._area(player, slug)
+            lacks[area["colour"]] = min(DICE, lacks.get(area["colour"], DICE), len(area["cells"]))
+        odds = odds_of(tuple(sorted(lacks.items())))
+        shown = range(len(self.dice))
+        choices = [[die for die in shown if mask >> die & 1] for mask in range(2 ** len(shown))]
+        return [self._kept(odds, dice) for dice in choices]
+
+    def _kept(self, odds: Odds, dice: list[int]) -> dict[str, Any]:
+        hand = tuple(sorted(str(self.dice[die]) for die in dice))
+        chance = odds.rolled(hand, self.rolls_left) if len(dice) < DICE else odds.best(hand, 0)
+        return {"dice": [die + 1 for die in dice], "ways": chance.numerator, "out_of": chance.denominator}
 
     def _area(self, player: Player, slug: str) -> dict[str, Any]:
         area = self.boards.areas[player.board][slug]
@@ -369,14 +434,9 @@ class Model:
         return [die + 1 for die in range(DICE) if die not in self.used and self.dice[die] == colour]
 
     def _chance(self, player: Player, slug: str) -> dict[str, Any]:
-        """Every die not yet of the colour is rolled as often as may be, and shows it with 1/6 each time."""
         area = self._area(player, slug)
         have = self.dice.count(area["colour"])
-        hit = 1 - Fraction(5, 6) ** self.rolls_left
-        rolled, missing = DICE - have, max(0, len(area["cells"]) - have)
-        chance = Fraction(0)
-        for n in range(missing, rolled + 1):
-            chance += comb(rolled, n) * hit**n * (1 - hit) ** (rolled - n)
+        chance = chance_of(DICE - have, max(0, len(area["cells"]) - have), self.rolls_left)
         return {**area, "ways": chance.numerator, "out_of": chance.denominator}
 
     def _table(self) -> list[dict[str, Any]]:

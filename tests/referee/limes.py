@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -91,6 +92,7 @@ class Chart:
                 return trees
             trees += self.kind(spot) == "forest"
 
+    @cached_property
     def points(self) -> list[int]:
         """LI-35: the first worker of an area scores for it."""
         points: list[int] = []
@@ -213,13 +215,13 @@ class Model:
         return self._charts[lies]
 
     def scores(self) -> list[int]:
-        return [sum(self._chart(self.land(seat)).points()) for seat in range(self.setup.seats)]
+        return [sum(self._chart(self.land(seat)).points) for seat in range(self.setup.seats)]
 
     def places(self) -> list[int]:
         """LI-36."""
         ranks = []
         for seat in range(self.setup.seats):
-            best = sorted(self._chart(self.land(seat)).points(), reverse=True)
+            best = sorted(self._chart(self.land(seat)).points, reverse=True)
             ranks.append((sum(best), best + [0] * (self.supply - len(best))))
         return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
@@ -270,26 +272,36 @@ class Model:
     def _step(self, seat: int) -> str:
         return "done" if self.rounds == ROUNDS else ("lay", "work", "done")[len(self.doing[seat])]
 
+    def _cards(self, land: Land) -> list[dict[str, Any]]:
+        chart = self._chart(land)
+        return [
+            {
+                "card": card,
+                "x": x,
+                "y": y,
+                "turn": 90 * turns,
+                "zones": turned(self.faces[card], turns),
+                "worth": [chart.worth((2 * x + quarter % 2, 2 * y + quarter // 2)) for quarter in range(4)],
+            }
+            for (x, y), (card, turns) in sorted(land.cards.items(), key=lambda item: item[0][::-1])
+        ]
+
     def _player(self, seat: int, own: bool) -> dict[str, Any]:
         """LI-25: others see a landscape as it stood when the round began."""
         land = self.land(seat) if own else self.shown[seat]
-        cards = sorted(land.cards.items(), key=lambda item: (item[0][1], item[0][0]))
         return {
             "step": self._step(seat),
-            "cards": [
-                {"card": card, "x": x, "y": y, "turn": 90 * turns, "zones": turned(self.faces[card], turns)}
-                for (x, y), (card, turns) in cards
-            ],
+            "cards": self._cards(land),
             "workers": self._workers(land),
             "supply": self.supply - len(land.workers),
-            "points": sum(self._chart(land).points()),
+            "points": sum(self._chart(land).points),
         }
 
     def _workers(self, land: Land) -> list[dict[str, Any]]:
         chart = self._chart(land)
         return [
             {"worker": at + 1, "x": spot[0], "y": spot[1], "job": JOBS[chart.kind(spot)], "points": points}
-            for at, (spot, points) in enumerate(zip(land.workers, chart.points(), strict=True))
+            for at, (spot, points) in enumerate(zip(land.workers, chart.points, strict=True))
         ]
 
     def _result(self) -> dict[str, Any]:

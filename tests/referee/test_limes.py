@@ -28,4 +28,4 @@ def test_the_model_knows_a_field_from_a_rock() -> None:
     """The model itself must be right, too: a field of three, a rock that sees two forests."""
     faces = {"1": ["field", "field", "rock", "forest"], "2": ["field", "water", "forest", "rock"]}
     land = Land({(3, 3): ("1", 0), (4, 3): ("2", 0)}, ((6, 6), (6, 7), (8, 6)))
-    assert Chart(land, faces).points() == [3, 2, 0]
+    assert Chart(land, faces).points == [3, 2, 0]

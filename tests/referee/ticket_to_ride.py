@@ -10,7 +10,7 @@ import copy
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from pomezi import GAMES, SPECTATOR, Rng, Setup, State
 from pomezi.core.rng import resumed
@@ -24,6 +24,9 @@ PLAYERS = ("", "", "idle", "greedy", "traveller", "guide")
 NOT_OF_THE_RULES = ("knowledge", "turned", "memory", "muddle")  # memory_ticket_to_ride judges those
 
 
+Ways: TypeAlias = tuple[naive.Graph, naive.Graph, dict[str, tuple[set[str], dict[str, int]]]]
+
+
 class Model:
     """The position as a dump; `engine` is asked only for what no rule decides (which of two equal ways)."""
 
@@ -34,6 +37,8 @@ class Model:
         self.over: list[naive.Score] = []
         self.knowledge, self.learned = 0, True
         self.offers: dict[int, set[str]] = {}  # legal actions by seat, until somebody acts
+        self.tracks: list[str] = []  # claimed when the ways were counted
+        self.ways: dict[int, Ways] = {}  # of each seat
         if self.at["phase"] == "over":
             self.over = naive.score(self.at)
 
@@ -293,8 +298,7 @@ class Model:
     def _facts(self, seat: int, slug: str, seen: Any) -> dict[str, Any]:
         """Of a ticket; the way is the engine's, if it is as cheap as any."""
         ticket = naive.board().tickets[slug]
-        needed = naive.cheapest(self.at, seat, ticket)
-        done = ticket.b in naive.reachable(naive.network(self.at, seat), ticket.a)
+        done, needed = self._need(seat, slug)
         assert sum(naive.board().routes[route].length for route in seen["way"]) == (needed or 0)
         return {
             "ticket": slug,
@@ -305,6 +309,19 @@ class Model:
             "wagons_needed": 0 if done else needed,
             "way": seen["way"],
         }
+
+    def _need(self, seat: int, slug: str) -> tuple[bool, int | None]:
+        """Whether a ticket is done, and the wagons it needs: counted anew when somebody has claimed."""
+        if self.tracks != list(self.at["routes"]):
+            self.tracks, self.ways = list(self.at["routes"]), {}
+        if seat not in self.ways:
+            self.ways[seat] = naive.network(self.at, seat), naive.ways(self.at, seat), {}
+        own, free, far = self.ways[seat]
+        ticket = naive.board().tickets[slug]
+        if ticket.a not in far:
+            far[ticket.a] = naive.reachable(own, ticket.a), naive.distances(free, ticket.a)
+        mine, wagons = far[ticket.a]
+        return ticket.b in mine, naive.within(self.at, seat, wagons.get(ticket.b))
 
 
 def plus(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:

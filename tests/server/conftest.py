@@ -16,7 +16,13 @@ from tests.server import engines
 from tests.server.client import Somebody, serving
 
 Arrive = Callable[..., Awaitable[Somebody]]
-ON_BOTH = ("test_table", "test_store", "test_bus", "test_results")  # POMEZI_POSTGRES=1 runs all on both
+ON_BOTH = (
+    "test_table",
+    "test_store",
+    "test_database",
+    "test_bus",
+    "test_results",
+)  # POMEZI_POSTGRES=1 runs all on both
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

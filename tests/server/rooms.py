@@ -15,8 +15,9 @@ from pomezi.server.forms import NewTable
 from pomezi.server.host import Host
 from pomezi.server.journal import Conflict, Head, Line, read_entry, read_head, write_entry, write_head
 from pomezi.server.readers import Live, Reader
+from pomezi.server.reasoning import Advice, Question, explain, suggest
 from pomezi.server.table import Table
-from pomezi.server.thinking import Job, choose, suggest
+from pomezi.server.thinking import Job, choose
 
 BRISK = Habits(grace_s=90, bot_least_ms=500, bot_most_ms=500, bot_thought_ms=10)
 
@@ -177,8 +178,11 @@ class Here:
         self.said = found[0] if found else ""
         return found
 
-    async def suggest(self, job: Job) -> tuple[str, dict[str, Any]] | None:
+    async def suggest(self, job: Job) -> Advice | None:
         return suggest(job)
+
+    async def explain(self, question: Question) -> Advice | None:
+        return explain(question)
 
 
 class OneProcess:

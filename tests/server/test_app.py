@@ -19,7 +19,7 @@ async def test_a_part_that_is_not_well_is_named(part: str) -> None:
     house = House(Settings("sqlite+aiosqlite://"))
     assert house.troubles() == []
     if part == "journal":
-        house.store.is_writing_well = False
+        house.store.groups.is_well = False
     elif part == "bus":
         house.bus = Deaf()  # type: ignore[assignment]
     else:
@@ -30,7 +30,7 @@ async def test_a_part_that_is_not_well_is_named(part: str) -> None:
 
 async def test_a_house_that_is_ill_says_so_over_http() -> None:
     house = House(Settings("sqlite+aiosqlite://"))
-    house.store.is_writing_well = False
+    house.store.groups.is_well = False
     health = next(door for door in house.doors() if door.path == "/healthz")
     told = await health.answerer(None)  # type: ignore[arg-type]
     assert (told.status_code, told.body) == (503, b'{"status":"ill","troubles":["journal"]}')

@@ -15,7 +15,7 @@ from pomezi.server.clock import SystemClock
 SERVER = Path(module.__file__).parent
 OWN_TIME = re.compile(r"time\.(time|monotonic|time_ns)\(|datetime\.now\(|loop\(\)\.time\(|asyncio\.sleep\(")
 # A bot's process has no house; what is spoken to Redis and waited for over HTTP is compared with nothing.
-ELSEWHERE = {"clock.py", "thinking.py", "thinkers.py", "bus.py"}
+ELSEWHERE = {"clock.py", "thinking.py", "reasoning.py", "thinkers.py", "bus.py"}
 
 
 def test_what_is_compared_stays_when_the_wall_clock_jumps(monkeypatch: pytest.MonkeyPatch) -> None:

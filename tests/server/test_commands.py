@@ -11,7 +11,7 @@ from pomezi.server.commands import DECISIONS, decide
 from pomezi.server.commands.asking import Asker, Refuse
 from tests.server.rooms import Rooms
 
-ANSWERED_BY_THE_HOST = {wire.Weigh, wire.Hint, wire.Rematch}
+ANSWERED_BY_THE_HOST = {wire.Weigh, wire.Hint, wire.Why, wire.Rematch}
 ANSWERED_BY_THE_SOCKET = {wire.Echo}
 
 

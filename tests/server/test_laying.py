@@ -113,17 +113,18 @@ async def test_who_asks_second_for_a_rematch_is_led_to_the_same_table(arrive: Ar
     [
         ({"seats": ["me", "open"]}, False, 90.0),
         ({"seats": ["me", "open"], "rated": False}, True, 90.0),
-        ({"seats": ["me", "open"], "hints": True, "grace_s": 30}, True, 30.0),
+        ({"seats": ["me", "open"], "hints": True, "grace_s": 30}, False, 30.0),
+        ({"seats": ["me", "open"], "rated": False, "hints": False}, False, 90.0),
         ({"seats": ["me", "random"]}, True, 0.0),
         ({"seats": ["me", "me"], "grace_s": 30}, True, 0.0),
         ({"seats": ["me", "open"], "correspondence": True, "grace_s": 30}, False, 0.0),
-        ({"seats": ["me"], "daily": "2026-11-15"}, True, 0.0),
+        ({"seats": ["me"], "daily": "2026-11-15", "hints": True}, False, 0.0),
     ],
 )
 def test_hints_and_patience_are_as_players_expect(
     asked: dict[str, object], hints: bool, grace_s: float
 ) -> None:
-    """No hints where people play for a rating; nobody is replaced where nobody else waits."""
+    """No hints for a rating or in the deal of the day; nobody is replaced where nobody else waits."""
     head = new_head("anna", NewTable(game="limes", **asked), 1_800_000_000_000, 90.0)  # type: ignore[arg-type]
     assert (head.hints, head.grace_s) == (hints, grace_s)
 

@@ -41,9 +41,17 @@ async def test_half_a_request_is_not_waited_for(
 async def test_a_socket_outlives_the_patience_for_requests(
     arrive: Arrive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "LONGEST_REQUEST_S", SHORT_S)
+    """No clock runs for it: what the request needed was over when it became a socket."""
+    met: list[patience.HurriedProtocol] = []
+    begin = patience.HurriedProtocol.connection_made
+
+    def meet(self: patience.HurriedProtocol, transport: asyncio.Transport) -> None:
+        met.append(self)
+        begin(self, transport)
+
+    monkeypatch.setattr(patience.HurriedProtocol, "connection_made", meet)
     anna = await arrive("Anna")
-    table = await anna.open_table(["me", "open"])
-    chair = await anna.sit_at(table)
-    await asyncio.sleep(SHORT_S * 2)
+    chair = await anna.sit_at(await anna.open_table(["me", "open"]))
     assert (await chair.ask("undo"))["is"] == "refused"
+    sockets = [each for each in met if each.transport.get_protocol() is not each]
+    assert [each._hurry for each in sockets] == [None]

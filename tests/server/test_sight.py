@@ -65,7 +65,7 @@ async def test_nobody_looks_through_a_foreign_seat_while_the_game_runs(arrive: A
     assert beside["view"]["seat"] == -1
     assert "own" not in beside["view"]
     await a.ask("end")
-    [moment] = await get(stranger, a.table, "moments", seat=1, first=a.seq - 1)
+    [moment] = await get(stranger, a.table, "moments", seat=1, first=a.seq)
     assert moment["view"]["seat"] == 1
     assert moment["view"]["own"]
     assert (await get(stranger, a.table, "moments", seat=2))["code"] == "not-your-seat"

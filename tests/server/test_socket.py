@@ -13,13 +13,20 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from pomezi.server import sight
+from pomezi.core.change import changed
+from pomezi.games import HOUSE
+from pomezi.server import sight, wire
 from pomezi.server.limits import Rate, Rates
+from pomezi.server.readers import Reader
+from pomezi.server.reasoning import Advice, Thought
+from pomezi.server.reception import Reception
+from pomezi.server.socket import Connection
 from pomezi.server.store import Store
 from pomezi.server.thinkers import ProcessThinkers
 from pomezi.server.wire import LARGEST_MESSAGE
 from tests.server.client import QUICK, Chair, Somebody, serving
 from tests.server.conftest import Arrive
+from tests.server.rooms import Rooms
 from tests.server.test_table import two_at_a_table
 
 MESSAGES = 10_000
@@ -209,9 +216,9 @@ async def test_a_hint_holds_up_nothing(arrive: Arrive, monkeypatch: pytest.Monke
     """While a bot thinks about a hint, its asker plays on."""
     thought = asyncio.Event()
 
-    async def suggest(_self: object, _job: object) -> tuple[str, dict[str, Any]]:
+    async def suggest(_self: object, _job: object) -> Advice:
         await thought.wait()
-        return "pass", {"bot": "explorer"}
+        return Advice((Thought("pass"),))
 
     monkeypatch.setattr(ProcessThinkers, "suggest", suggest)
     anna = await arrive("Anna")
@@ -224,7 +231,7 @@ async def test_a_hint_holds_up_nothing(arrive: Arrive, monkeypatch: pytest.Monke
     thought.set()
     while (message := await chair.read())["is"] != "hinted":
         pass
-    assert (message["id"], message["action"]) == ("h", "pass")
+    assert (message["id"], message["thought"]["action"]) == ("h", "pass")
 
 
 async def test_a_command_that_fails_is_logged_once_and_the_socket_stays(
@@ -307,3 +314,80 @@ async def test_a_socket_asked_for_by_a_foreign_name_is_closed(arrive: Arrive, ur
     assert frame[0] & 0x0F == 8  # close
     assert int.from_bytes(frame[2:4]) == 4403
     writer.close()
+
+
+class Knowing(Chair):
+    """A client that keeps the view."""
+
+    view: Any = None
+
+    async def read(self) -> dict[str, Any]:
+        message = await super().read()
+        if message["is"] == "news":
+            self.view = changed(self.view, message["change"]) if "change" in message else message["view"]
+        return message
+
+    async def until_it_knows(self, view: Any) -> None:
+        while self.view != view:
+            await self.read()
+
+
+@pytest.mark.parametrize("key", [game.key for game in HOUSE])
+async def test_whoever_asks_for_changes_knows_the_view_all_the_same(arrive: Arrive, key: str) -> None:
+    anna, stranger = await arrive("Anna"), await arrive("Cyril")
+    table = await anna.open_table(["me", "me"], key)
+    await anna.do(table, "start")
+    chairs, beside = [Knowing(anna, table), Knowing(anna, table)], Knowing(stranger, table)
+    await beside.connect(changes=1)
+    for seat, chair in enumerate(chairs):
+        await chair.connect(seat=seat, changes=1)
+    for turn in range(24):
+        truth = await anna.look(table, seat=turn % 2)
+        chair, legal = chairs[turn % 2], truth.get("legal")
+        await chair.until(truth["seq"])
+        if legal:
+            assert (await chair.play(legal[turn % len(legal)]))["is"] == "done"
+    for seat, chair in enumerate(chairs):
+        await chair.until_it_knows((await anna.look(table, seat=seat))["view"])
+        assert ["change" in news for news in chair.news[:2]] == [False, True]
+        assert ["view" in news for news in chair.news[:2]] == [True, False]
+    await beside.until_it_knows((await stranger.look(table))["view"])
+
+
+class FullSocket:
+    """A line that nobody reads at the other end."""
+
+    def __init__(self, sent: list[bytes]) -> None:
+        self.listener = None
+        self.is_full = True
+        self.put = sent.append
+
+    def is_writable(self) -> bool:
+        return not self.is_full
+
+
+async def test_whoever_does_not_read_is_told_the_newest_alone_when_they_do() -> None:
+    """Nothing is kept for them meanwhile but what they know."""
+    rooms, sent = Rooms(), list[bytes]()
+    socket = FullSocket(sent)
+    live = await rooms.lay(["me", "me"])
+    await rooms.start(live)
+    anna = await rooms.come(live)
+    slow = Reader("anna", "Anna", 1)
+    reception = Reception(rooms.host, None, Rates(), None, ())  # type: ignore[arg-type]
+    connection = Connection(reception, socket, asyncio.Event().wait, live, slow)  # type: ignore[arg-type]
+    running = asyncio.create_task(connection.run())
+    await rooms.clock.pass_ms(200)
+    for seat in (0, 1):
+        anna.seat = seat
+        assert isinstance(await rooms.act(live, anna), wire.Done)
+    assert sent == []
+    socket.is_full = False
+    connection.drained()
+    messages = [json.loads(frame[frame.index(b"{") :]) for frame in sent]
+    assert [message["is"] for message in messages] == ["news"]
+    assert messages[0]["seq"] == live.table.numbers(1)
+    socket.is_full = True
+    await rooms.clock.pass_ms(60_000)
+    assert await running == 4503, "whoever does not read for so long is gone"
+    assert slow not in live.readers

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from pomezi import GAMES, Setup
 from pomezi.bots.bez_hranic.traveller import TravelBot
 from pomezi.core.rng import seeded
 from pomezi.core.state import seats_in
 from pomezi.games.bez_hranic.edition import load_edition
-from pomezi.server.thinking import Job, bot_at, choose, position, suggest
-
-
-def job(game: str, seed: str, bot: str, milliseconds: int = 200) -> Job:
-    state = GAMES[game].new(Setup(2, seed))
-    seat = seats_in(state.actors())[0]
-    return Job(game, Setup(2, seed), (), seat, bot, "5", milliseconds)
+from pomezi.server.thinking import Job, bot_at, choose, position
 
 
 def test_a_bot_keeps_its_seat_and_its_own_map_from_choice_to_choice() -> None:
@@ -55,20 +47,3 @@ def test_every_process_remembers_the_same_map_for_a_seat() -> None:
     assert maps[0] == maps[1]
     assert maps[0] != maps[2]
     assert maps[0] != maps[3]
-
-
-@pytest.mark.parametrize("game", ["ticket_to_ride", "eighty_days"])
-def test_a_hint_tells_what_the_bot_itself_expects(game: str) -> None:
-    asked = job(game, "7", "explorer")
-    action, reason = suggest(asked)
-    assert reason["figures"][0]["action"] == action
-    assert reason["games"] > 0
-    assert all(0 <= figure["won"] <= 100 for figure in reason["figures"])
-
-
-@pytest.mark.parametrize("game", ["limes", "border"])
-def test_for_a_bot_without_figures_games_are_played_on(game: str) -> None:
-    action, reason = suggest(job(game, "7", "explorer"))
-    assert reason["figures"][0]["action"] == action
-    assert reason["games"] > 0
-    assert all(isinstance(figure["margin"], float) for figure in reason["figures"])

@@ -56,6 +56,8 @@ def test_the_evaluation_shows_ways_charges_and_something_to_read() -> None:
     assert "A France → Italy ≈ Malta ≈ Greece" in drawn
     assert "B field 40" in drawn
     assert "C 10 30 40 40" in drawn
+    assert any("Best choice" in line and "Portugal or Vatican City – €20" in line for line in drawn)
+    assert "A €10 were left on the table." in drawn
     assert any(line.startswith("France (Paris).") for line in drawn)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -16,6 +17,16 @@ from pomezi.terminal.words import guess_language
 from tests.terminal.conftest import Run
 
 GAME = "ticket_to_ride"
+
+
+def test_version_is_told_without_the_rest_of_the_house() -> None:
+    program = (
+        "import sys; sys.argv[1:] = ['--version']; from pomezi.__main__ import main; main(); "
+        "print([name for name in ('argparse', 'fluent', 'msgspec', 'rich') if name in sys.modules])"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout.startswith(f"pomezi {pomezi.__version__} (")
+    assert ran.stdout.endswith("[]\n")
 
 
 def test_version_says_whether_the_engine_is_compiled(run: Run) -> None:
@@ -96,6 +107,8 @@ BAD_INPUT = [
     (["play"], "Something is missing: game. See: pomezi play --help"),
     (["play", GAME, "--seed"], "--seed needs a value."),
     (["play", GAME, "--sea", "you"], "“--sea you” does not belong here."),
+    (["replay", "x.record", "--all=yes"], "“--all=yes” does not belong here."),
+    (["serve", "--port", "harbour"], "--port does not take this value. See: pomezi serve --help"),
     (["play", "chess"], "There is no game “chess”. The games: ticket_to_ride"),
     (["play", GAME, "--edition", "mars"], "ticket_to_ride has no edition “mars”. Its editions: usa"),
     (["play", GAME, "--edition", "mars.json"], "The edition “mars.json” cannot be read."),

@@ -9,41 +9,46 @@ def _words(text: str) -> frozenset[str]:
 
 # Variables that are never numbers. Any other may be one, so what follows it has to agree.
 TEXT = _words("""
-    a action actors b bot bots card choice city claimed colour command copied crossing day display edition
-    ends event event_card event_cards example expected file from game host item job key lang leg letters
-    login measured middle name names offer option other path payment payments percent phase piece pile place
-    places played player players reason route seed sign space state states territory text ticket times to
-    token told value way ways where winners word words zone
+    a action actors amount b bot bots card choice city claimed colour command copied crossing day display
+    edition ends event event_card event_cards example expected file from game host item job key lang leg
+    letters login measured middle name names offer option other path payment payments percent phase piece
+    pile place places played player players reason route seed sign space state states territory text ticket
+    times to token told value way ways where winners word words zone
 """)
 
 # What may follow a number of each category.
 FORMS = {
     "cs": {
         "one": _words("""
-            akce akci bod bot chatrč den dni dvojice dělník euro hod host hranice hráč hráče iterace karta
-            kartu kostkou kostku křížek lesní linka linku mince minci nová oblast partie partii platné
-            políčko sekunda tah území vagonek volné věc zóna žeton
+            akce akci bod bot cestovní chatrč den dni dvojice dělník euro hod host hranice hráč hráče
+            iterace karta kartu kolo kostka kostkou kostku křížek lesní linka linku lokomotivu mince minci
+            nová oblast partie partii platné políčko sekunda sekundu soupeře správná stát tah vagonek
+            vagonku volné věc zóna území žeton
         """),
         "few": _words("""
-            akce akcích body boti chatrče dnech dny dvojice dělníci eura hody hosté hranice hráče hráči
-            iterace karty kostkami kostky křížky lesní linky lodě mince nové oblasti partie partiích
-            platných políčka sekundy tahy území vagonky vlaky volná věci zóny žetony
+            akce akcích body boti cestovní chatrče dnech dny dvojice dělníci eura hody hosté hranice hráče
+            hráči iterace karty kola kostkami kostky křížky lesní linky lodě lokomotivy mince nové oblasti
+            partie partiích platných polích políčka sekundy soupeře správné státy tahy vagoncích vagonky
+            vlaky volná věci zóny území žetony
         """),
         "other": _words("""
-            akcí akcích bodů botů chatrčí dnech dní dvojic dělníků eur hodů hostů hranic hráčů iterací karet
-            kostek kostkami křížků lesních linek lodí mincí nových oblastí partiích partií platných políček
-            sekund tahů území vagonků vlaků volných věcí znaků zón žetonů
+            akcí akcích bodů botů cestovních chatrčí dnech dní dvojic dělníků eur hodů hostů hranic hráčů
+            iterací karet kol kostek kostkami křížků lesních linek lodí lokomotiv mincí nových oblastí
+            partií partiích platných polích políček sekund soupeřů správných států tahů vagoncích vagonků
+            vlaků volných věcí znaků zón území žetonů
         """),
     },
     "en": {
         "one": _words("""
             action area border bot card cell coin cross day die euro forest free game guest hut iteration
-            legal new pair player point roll second territory thing ticket token turn wagon worker zone
+            leg legal locomotive new opponent pair player point roll round second side space state territory
+            thing ticket token travel turn wagon worker zone
         """),
         "other": _words("""
-            actions areas borders bots cards cells characters coins crosses days dice euros forest free
-            games guests huts iterations legal new pairs players points rolls seconds ships territories
-            things tickets times tokens trains turns wagons workers zones
+            actions are areas borders bots cards cells characters coins crosses days dice euros forest free
+            games guests huts iterations legal legs locomotives new opponents pairs players points rolls
+            rounds seconds ships sides spaces states territories things tickets times tokens trains travel
+            turns wagons workers zones
         """),
     },
 }
@@ -51,12 +56,13 @@ FORMS = {
 # What follows a number and is not counted by it.
 FREE = {
     "cs": _words("""
-        a až do je ještě km² má ms na nedosáhne není nesousedí poslouchat potřebujete s stojí tu téže už v
-        vezme z za ze
+        a až byl cestoval cestuje do je jel ještě km² končí ms má na navíc nedosáhne není nesousedí
+        poslouchat potřebujete proti přijel s se si stojí tedy tu téže ubere už v vezme z za ze
     """),
     "en": _words("""
-        again already and at closed for here has in is km² lies more moved ms of on or placed right s stands
-        takes to too touches you
+        again already among and at begins came closed comes ends exactly for has here in is km² lies made
+        more moved ms now of on only or placed right s stands takes the to together too touches travels used
+        was went with you
     """),
 }
 

@@ -123,14 +123,22 @@ def dict_keys(node: ast.expr | None) -> frozenset[str] | None:
     return None
 
 
+def is_notation_fault(name: str, call: ast.Call) -> bool:
+    """`notation.fault(code, index, expected)`; others give a place or facts."""
+    return name == "fault" and len(call.args) == 3 and bool(words_in(call.args[0]))
+
+
 def said_by(name: str, call: ast.Call, where: str) -> Iterator[Said]:
     arguments = call.args
     if name == "Refusal" and arguments:
         facts = dict_keys(arguments[1] if len(arguments) > 1 else None)
         yield from (Said(where, f"refusal-{code}", facts) for code in words_in(arguments[0]))
-    elif name == "NotationError" and arguments:
+    elif name == "NotationError" or is_notation_fault(name, call):
         known = frozenset(NOTATION_FACTS)
         yield from (Said(where, f"refusal-{code}", known) for code in words_in(arguments[0]))
+    elif name == "choice" and len(arguments) > 2 and not call.keywords:  # of a notation
+        known = frozenset(NOTATION_FACTS)
+        yield from (Said(where, f"refusal-{code}", known) for code in words_in(arguments[2]))
     elif name in ("TerminalError", "Refuse") and arguments:
         known = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
         yield from (Said(where, f"refusal-{code}", known) for code in words_in(arguments[0]))
@@ -138,6 +146,9 @@ def said_by(name: str, call: ast.Call, where: str) -> Iterator[Said]:
         given = dict_keys(arguments[-1])
         facts = None if given is None else given | FAULT_FACTS
         yield from (Said(where, f"refusal-{code}", facts) for node in arguments for code in words_in(node))
+    elif name == "Reason" and arguments:
+        facts = dict_keys(arguments[1] if len(arguments) > 1 else None)
+        yield from (Said(where, f"reason-{code}", facts) for code in words_in(arguments[0]))
     elif name == "Event" and len(arguments) > 1:
         yield from (Said(where, f"event-{kind}", dict_keys(arguments[1])) for kind in words_in(arguments[0]))
 
@@ -154,7 +165,8 @@ def everything_said() -> list[Said]:
 def rooms_for(where: str) -> list[str]:
     """The catalogues that are at hand when a file's codes are spoken."""
     own = [room for room in ROOMS if where.startswith(room.removesuffix("text")) and room != HOUSE]
-    return [HOUSE, *own, *(f"games/{key}/text" for key in GAMES if where == f"lab/{key}.py")]
+    guests = [key for key in GAMES if where == f"lab/{key}.py" or where.startswith(f"bots/{key}/")]
+    return [HOUSE, *own, *(f"games/{key}/text" for key in guests)]
 
 
 EVERYTHING = everything_said()
@@ -165,11 +177,14 @@ def test_codes_are_found_in_every_part_of_the_source() -> None:
     messages = {said.message for said in EVERYTHING}
     assert messages >= {
         "refusal-not-your-turn",  # Refusal
-        "refusal-unknown-verb",  # NotationError
+        "refusal-unknown-die",  # NotationError
+        "refusal-unknown-verb",  # fault of a notation
+        "refusal-unknown-cell",  # choice of a notation
         "refusal-edition-missing",  # fault of an edition
         "refusal-dump-missing",  # fault of a dump
         "refusal-file-exists",  # TerminalError
         "event-claimed",  # Event
+        "reason-brings-points",  # Reason
     }
 
 

@@ -14,6 +14,6 @@ def test_the_clients_tests_read_what_the_engine_tells_now(
     monkeypatch.setattr(sys, "argv", ["fixtures", str(tmp_path)])
     assert fixtures.main() == 0
     written = sorted(tmp_path.glob("*.json"))
-    assert len(written) == 7
+    assert len(written) == 8
     for path in written:
         assert path.read_text(encoding="utf-8") == (fixtures.FOLDER / path.name).read_text(encoding="utf-8")

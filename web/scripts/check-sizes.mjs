@@ -22,33 +22,26 @@ function closure(names, found = new Set()) {
 const called = (start) => files.filter((name) => name.startsWith(`${start}-`));
 const page = readFileSync(fileURLToPath(new URL('../dist/index.html', import.meta.url)), 'utf8');
 const entry = [...page.matchAll(/assets\/([^"]+\.js)/g)].map((match) => match[1]);
-// Of the catalogues in two languages a page loads one: the Czech ones are the larger. The front page has two,
-// a table two more; we count the largest.
-const catalogues = called('cs').sort((a, b) => size(b) - size(a));
+// Of the languages a page loads one: Czech is the larger.
+const made = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../dist/.vite/manifest.json', import.meta.url)), 'utf8'),
+);
+const catalogue = (folder) => made[`${folder}/cs.ftl?raw`]?.file.replace('assets/', '');
+const everywhere = ['src/text', '../src/pomezi/text', '../src/pomezi/server/text'].map(catalogue);
+const ofGame = (game) =>
+  [`src/text/${game}`, `../src/pomezi/games/${game}/text`].map(catalogue).filter((name) => name);
+const table = (game) => [...entry, ...everywhere, ...ofGame(game), ...called('TablePage'), ...called(game)];
 const sum = (names) => [...names].reduce((total, name) => total + size(name), 0);
 
 const boards = fileURLToPath(new URL('../src/games/', import.meta.url));
 const games = readdirSync(boards).filter((name) => called(name).length);
 
 const BUDGETS = [
-  ['front page', sum(closure([...entry, ...catalogues.slice(0, 3)])), 60],
-  ...games.map((game) => [
-    `${game} with its board`,
-    sum(closure([...entry, ...catalogues.slice(0, 4), ...called('TablePage'), ...called(game)])),
-    150,
-  ]),
+  ['front page', sum(closure([...entry, ...everywhere])), 60],
+  ...games.map((game) => [`${game} with its board`, sum(closure(table(game))), 150]),
   ...['europe', 'usa'].map((map) => [
     `bez_hranic with its board and the map ${map}`,
-    sum(
-      closure([
-        ...entry,
-        ...catalogues,
-        ...called('TablePage'),
-        ...called('bez_hranic'),
-        ...called(map),
-        ...called(`${map}-names`),
-      ]),
-    ),
+    sum(closure([...table('bez_hranic'), ...called(map), ...called(`${map}-names`)])),
     150,
   ]),
 ];

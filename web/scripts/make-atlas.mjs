@@ -1,8 +1,7 @@
-// Computes the maps of Bez hranic: maps/<edition>.json (what is drawn) and maps/<edition>-names.json, and for
-// the trainer, which plays without a server, maps/<edition>-borders.json.
+// Computes the maps of Bez hranic: maps/<edition>.json (what is drawn) and maps/<edition>-names.json.
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bordersOf, EDITIONS, editionPath, MARKER, readEdition, shapesOf } from './atlas.mjs';
+import { EDITIONS, editionPath, MARKER, readEdition, shapesOf } from './atlas.mjs';
 import { labelOf } from './labels.mjs';
 
 const FOLDER = fileURLToPath(new URL('../src/games/bez_hranic/maps/', import.meta.url));
@@ -83,8 +82,6 @@ for (const key of EDITIONS) {
   if (existsSync(out) && statSync(out).mtimeMs > newest && !process.argv.includes('--force')) continue;
   const map = mapOf(key);
   writeFileSync(`${FOLDER}${key}-names.json`, JSON.stringify(namesOf(key)));
-  const borders = bordersOf(readEdition(key)).map(({ a, b, kind }) => [a, b, kind]);
-  writeFileSync(`${FOLDER}${key}-borders.json`, JSON.stringify(borders));
   writeFileSync(out, JSON.stringify(map));
   console.log(`${key}.json: ${(JSON.stringify(map).length / 1024).toFixed(0)} KB`);
 }

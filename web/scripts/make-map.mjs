@@ -12,6 +12,7 @@ const sources = [
   G.LAYOUT,
   fileURLToPath(import.meta.url),
   fileURLToPath(new URL('./geometry.mjs', import.meta.url)),
+  fileURLToPath(new URL('../src/games/ticket_to_ride/rails.mjs', import.meta.url)),
 ];
 if (
   existsSync(OUT) &&
@@ -191,44 +192,13 @@ function smooth(points) {
   return points;
 }
 
-const slots = G.slotsOf(edition, layout);
-const round1 = (number) => Math.round(number * 10) / 10;
-const routes = {};
-for (const pair of edition.pairs) {
-  const { bend } = layout.routes[pair.key];
-  const [a, b] = [layout.cities[pair.a].at, layout.cities[pair.b].at];
-  const { c1, c2 } = G.curve(a, b, ...bend);
-  const line = [c1, c2, b].map((point) => point.map(round1).join(',')).join(' ');
-  pair.tracks.forEach((track) => {
-    const own = slots.filter((slot) => slot.route === track.slug);
-    routes[track.slug] = {
-      a: pair.a,
-      b: pair.b,
-      colour: track.colour,
-      length: pair.length,
-      line: `M${a.map(round1).join(',')}C${line}`,
-      slot: round1(own[0].length),
-      slots: own.map(({ x, y, angle }) => [round1(x), round1(y), round1(angle)]),
-    };
-  });
-}
-const cities = Object.fromEntries(
-  edition.cities.map(({ id, name }) => {
-    const { at, side } = layout.cities[id];
-    const { x0, x1, y0, y1 } = G.labelBox(at, name, side);
-    const anchor = side.includes('e') ? 'start' : side.includes('w') ? 'end' : 'middle';
-    const x = anchor === 'start' ? x0 + 1.5 : anchor === 'end' ? x1 - 1.5 : (x0 + x1) / 2;
-    return [id, { name, x: at[0], y: at[1], label: [round1(x), round1((y0 + y1) / 2), anchor] }];
-  }),
-);
 const map = {
   width: G.WIDTH,
   height: G.HEIGHT,
   slotWidth: G.SLOT_WIDTH,
   points: edition.points,
   wagons: edition.wagons,
-  cities,
-  routes,
+  ...G.drawn(edition, layout),
   tickets: Object.fromEntries(edition.tickets.map(({ a, b, points }) => [`${a}-${b}`, { a, b, points }])),
   land: outline(
     feature(us, states).type === 'FeatureCollection'

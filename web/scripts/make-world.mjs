@@ -207,6 +207,7 @@ const map = {
   cities,
   legs,
   events,
+  tokens: edition.tokens,
 };
 writeFileSync(OUT, JSON.stringify(map));
 console.log(`80 Days: map.json ${(JSON.stringify(map).length / 1024).toFixed(0)} KB`);

@@ -1,3 +1,4 @@
+import '$lib/hands';
 import '@fontsource-variable/fraunces/standard.css';
 import '@fontsource-variable/source-sans-3/index.css';
 import './app.css';

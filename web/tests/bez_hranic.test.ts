@@ -1,40 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { game } from '../src/games/bez_hranic';
 import { HiddenMap, withoutMap } from '../src/games/bez_hranic/hidden.svelte';
-import {
-  crossings,
-  journey,
-  loadBorders,
-  loadMap,
-  loadNames,
-  smooth,
-  stateOf,
-} from '../src/games/bez_hranic/maps';
+import { crossings, journey, loadMap, loadNames, smooth, stateOf } from '../src/games/bez_hranic/maps';
 import { Race } from '../src/games/bez_hranic/race.svelte';
-import { Borders } from '../src/games/bez_hranic/trainer/borders';
-import { Memory } from '../src/games/bez_hranic/trainer/memory.svelte';
-import { invent, isRight, KINDS, question } from '../src/games/bez_hranic/trainer/questions';
 import type { BezHranicView } from '../src/games/bez_hranic/view';
 import { useNet, type ListedTable, type Net, type View } from '../src/lib/net';
-import { settings } from '../src/lib/settings.svelte';
-import { current, loadTexts } from '../src/lib/text.svelte';
+import { loadTexts } from '../src/lib/text.svelte';
 import moments from './fixtures/bez_hranic.json';
 import measured from './fixtures/bez_hranic_borders.json';
+import { speak } from './speak';
 
 describe.each(['europe', 'usa'] as const)('the map of %s', (key) => {
-  it('is as far across as the engine says, and as dear', async () => {
-    const borders = new Borders(await loadBorders(key));
-    const { states, crossings, prices } = measured[key];
-    const [far, dear] = [crossings, prices].map((rows) => rows.map((row) => row.split(' ').map(Number)));
-    expect(borders.states).toEqual([...states].sort());
-    states.forEach((a, i) =>
-      states.forEach((b, j) => {
-        expect([a, b, borders.crossings(a, b)]).toEqual([a, b, far![i]![j]]);
-        if (a !== b) expect([a, b, borders.price(a, b)]).toEqual([a, b, dear![i]![j]]);
-      }),
-    );
-  });
-
   it('has a place and a name for every state, in both languages', async () => {
     const map = await loadMap(key);
     const drawn = new Set(Object.keys(map.nodes).map(stateOf));
@@ -44,22 +20,6 @@ describe.each(['europe', 'usa'] as const)('the map of %s', (key) => {
       for (const state of measured[key].states) expect(names[`state-${state}`]).toMatch(/^\p{Lu}/u);
       const texts = await loadTexts(language, 'bez_hranic', { families: {}, names });
       for (const node of Object.keys(map.nodes)) expect(texts.name('state', node)).toMatch(/^\p{Lu}/u);
-    }
-  });
-
-  it('asks questions that can be answered', async () => {
-    const borders = new Borders(await loadBorders(key));
-    let seed = 7;
-    const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
-    for (const kind of KINDS) {
-      for (let i = 0; i < 60; i++) {
-        const asked = question(invent(kind, borders, chance), borders);
-        expect(asked.right.length).toBeGreaterThan(0);
-        for (const right of asked.right) expect(asked.choices).toContain(right);
-        expect(isRight(asked, kind === 'neighbours' ? asked.right : [asked.right.at(-1)!])).toBe(true);
-        const wrong = asked.choices.find((choice) => !asked.right.includes(choice));
-        if (wrong) expect(isRight(asked, [wrong])).toBe(false);
-      }
     }
   });
 });
@@ -146,35 +106,9 @@ describe('the pages that show neighbours', () => {
   });
 });
 
-describe('the memory of the trainer', () => {
-  beforeEach(() => localStorage.clear());
-
-  it('asks again what was missed, a few questions later, until it is known', () => {
-    const memory = new Memory('europe');
-    memory.learn('borders cz pl', false);
-    expect(memory.due('borders')).toBeNull();
-    for (let i = 0; i < 3; i++) memory.learn(`borders at hu${i}`, true);
-    expect(memory.due('borders')).toBe('borders cz pl');
-    expect(memory.due('neighbours')).toBeNull();
-    memory.learn('borders cz pl', true);
-    expect(memory.isWeak('borders cz pl')).toBe(true);
-    memory.learn('borders cz pl', true);
-    expect(memory.isWeak('borders cz pl')).toBe(false);
-  });
-
-  it('stays in the browser, for each map apart', () => {
-    new Memory('europe').learn('neighbours cz', false);
-    expect(new Memory('europe').results.weak.map(({ key }) => key)).toEqual(['neighbours cz']);
-    expect(new Memory('usa').results.asked).toBe(0);
-    new Memory('europe').forget();
-    expect(new Memory('europe').results.asked).toBe(0);
-  });
-});
-
 describe.each(['cs', 'en'] as const)('the sentences in %s', (language) => {
   it('tell every event, action and phase', async () => {
-    settings.language = language;
-    await current.load();
+    await speak(language);
     const names = await loadNames('europe', language);
     const texts = await loadTexts(language, 'bez_hranic', names, ['Anna', 'Bob', 'Cyril']);
     for (const { view, legal, events } of Object.values(moments)) {
@@ -187,8 +121,7 @@ describe.each(['cs', 'en'] as const)('the sentences in %s', (language) => {
   });
 
   it('explain the result so that it adds up', async () => {
-    settings.language = language;
-    await current.load();
+    await speak(language);
     const view = moments.over.view as unknown as View;
     const texts = await loadTexts(language, 'bez_hranic', game.names);
     const rows = game.sources(view, texts);

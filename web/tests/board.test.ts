@@ -2,15 +2,14 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { game as limes } from '../src/games/limes';
 import { game as ttr } from '../src/games/ticket_to_ride';
-import { settings } from '../src/lib/settings.svelte';
-import { current, loadTexts } from '../src/lib/text.svelte';
+import { loadTexts } from '../src/lib/text.svelte';
 import limesMoments from './fixtures/limes.json';
 import ttrMoments from './fixtures/ticket_to_ride.json';
 import type { View } from '../src/lib/net';
+import { speak } from './speak';
 
 beforeEach(async () => {
-  settings.language = 'en';
-  await current.load();
+  await speak('en');
 });
 afterEach(cleanup);
 

@@ -5,22 +5,19 @@ import { game } from '../src/games/border';
 import { spentDice } from '../src/games/border/dice';
 import { editionOf, outline } from '../src/games/border/edition';
 import { endingOf } from '../src/games/border/ending';
-import { HUES } from '../src/games/border/hues';
-import { bestChance, chance, chanceKeeping, DICE } from '../src/games/border/odds';
+import { chanceKeeping } from '../src/games/border/chances';
 import { percent } from '../src/games/border/percent';
 import { FAMILIES, loadNames } from '../src/games/border/places';
 import type { Row, BorderView } from '../src/games/border/view';
 import type { View } from '../src/lib/net';
-import { settings } from '../src/lib/settings.svelte';
-import { current, loadTexts } from '../src/lib/text.svelte';
+import { loadTexts } from '../src/lib/text.svelte';
 import moments from './fixtures/border.json';
-import odds from './fixtures/border_odds.json';
+import { speak } from './speak';
 
 vi.setConfig({ testTimeout: 30_000 }); // a whole board takes jsdom a while on a busy machine
 
 beforeEach(async () => {
-  settings.language = 'en';
-  await current.load();
+  await speak('en');
 });
 afterEach(cleanup);
 
@@ -51,46 +48,29 @@ async function show(moment: { view: unknown; legal: string[] }, undo?: () => voi
 const seen = (moment: { view: unknown }) => moment.view as BorderView;
 
 describe('the chances', () => {
-  it('of one colour are those of the engine, to the last way', () => {
-    for (const [dice, rolls, needed, ways, outOf] of odds.chances as [
-      number,
-      number,
-      number,
-      number,
-      number,
-    ][])
-      expect(chance(dice, rolls, needed), `${dice} dice, ${rolls} rolls, ${needed}`).toEqual({ ways, outOf });
+  it('with dice set aside are looked up in what the engine has counted', () => {
+    expect(chanceKeeping(2, 3, 1, 3)).toEqual({ ways: 91, outOf: 216 });
+    expect(chanceKeeping(5, 0, 2, 5)).toEqual({ ways: 1, outOf: 1 });
+    expect(chanceKeeping(0, 5, 3, 1)).toEqual({ ways: 6 ** 15 - 5 ** 15, outOf: 6 ** 15 });
   });
 
-  it('of completing anything are those of the bot that knows the odds', () => {
-    for (const { kept, rolls, least, value } of odds.hands) {
-      const found = bestChance(kept, rolls, (counts) => counts.some((count, i) => count >= least[i]!));
-      expect(found.ways / found.outOf).toBeCloseTo(value, 12);
-    }
-  });
-
-  it('with some dice kept agree with the best play over all hands', () => {
-    for (const kept of [[], ['blue'], ['blue', 'red'], ['blue', 'blue', 'grey', 'grey']])
-      for (const rolls of [1, 2, 3])
-        for (const needed of [1, 2, 3, 4, 5]) {
-          const shown = kept.filter((hue) => hue === 'blue').length;
-          const wanted = (counts: number[]) => counts[HUES.indexOf('blue')]! >= needed;
-          expect(chanceKeeping(shown, DICE - kept.length, rolls, needed)).toEqual(
-            bestChance(kept, rolls, wanted),
-          );
-        }
-  });
-
-  it('in the view of a real game are what the client computes from the dice', () => {
-    const view = seen(moments.again);
-    const told = (
-      view.own as unknown as { chances: { colour: string; cells: string[]; ways: number; out_of: number }[] }
-    ).chances;
-    expect(told.length).toBeGreaterThan(3);
-    for (const { colour, cells, ways, out_of } of told) {
-      const shown = view.dice.filter((die) => die === colour).length;
-      expect(chance(DICE - shown, view.rolls_left, cells.length - shown)).toEqual({ ways, outOf: out_of });
-    }
+  it('on the screen are those of the view, whatever it says', async () => {
+    const { view, legal } = structuredClone(moments.again) as unknown as {
+      view: BorderView;
+      legal: string[];
+    };
+    view.own!.chances!.forEach((each, i) => Object.assign(each, { ways: i + 1, out_of: 1000 }));
+    view.own!.keeping!.forEach((each, i) => Object.assign(each, { ways: i + 1, out_of: 777 }));
+    const { container, press } = await show({ view, legal });
+    await press('.doors [aria-expanded]');
+    for (const { area, ways } of view.own!.chances!)
+      expect(container.querySelector<HTMLElement>(`[data-chance="${area}"]`)!.title).toBe(`${ways} / 1000`);
+    const any = () => container.querySelector<HTMLElement>('.any b')!.title;
+    expect(any()).toBe('1 / 777');
+    await press('[data-die="5"]');
+    await press('[data-die="2"]');
+    const both = view.own!.keeping!.find(({ dice }) => String(dice) === '2,5')!;
+    expect(any()).toBe(`${both.ways} / 777`);
   });
 
   it('never call the nearly certain certain', () => {

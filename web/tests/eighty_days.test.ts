@@ -3,16 +3,17 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { game } from '../src/games/eighty_days';
 import { handOf, isPartOf, notationOf, openSlots } from '../src/games/eighty_days/cards';
-import { MAP, pointOf } from '../src/games/eighty_days/map';
+import { mapOf, pointOf } from '../src/games/eighty_days/map';
 import { readPlay } from '../src/games/eighty_days/plays';
 import { reason } from '../src/games/eighty_days/result';
 import type { Result } from '../src/games/eighty_days/view';
 import { wayArt } from '../src/games/eighty_days/ways';
-import { settings } from '../src/lib/settings.svelte';
-import { current, loadTexts } from '../src/lib/text.svelte';
+import { loadTexts } from '../src/lib/text.svelte';
 import moments from './fixtures/eighty_days.json';
 import type { View } from '../src/lib/net';
+import { speak } from './speak';
 
+const MAP = mapOf('pomezi');
 const leg = (from: string) => MAP.legs.findIndex((each) => each.from === from);
 
 describe('the map', () => {
@@ -31,8 +32,8 @@ describe('the map', () => {
 
   it('lets a figure begin and end a leg in its cities', () => {
     const [a, b] = [MAP.cities[3]!, MAP.cities[4]!];
-    expect(pointOf(3, 0)).toEqual([a.x, a.y]);
-    expect(pointOf(3, 1)).toEqual([b.x, b.y]);
+    expect(pointOf(MAP, 3, 0)).toEqual([a.x, a.y]);
+    expect(pointOf(MAP, 3, 1)).toEqual([b.x, b.y]);
   });
 });
 
@@ -47,16 +48,16 @@ describe('the cards of a leg', () => {
   });
 
   it('leave open what is still to choose', () => {
-    expect(openSlots(leg('new-york'), ['ship:4'])).toEqual([['train'], ['ship']]);
-    expect(openSlots(leg('hong-kong'), ['ship:4'])).toEqual([['ship', 'train']]);
-    expect(openSlots(leg('hong-kong'), ['train:4'])).toEqual([['ship']]);
-    expect(openSlots(leg('suez'), ['ship:4', 'ship:5'])).toEqual([]);
+    expect(openSlots(MAP, leg('new-york'), ['ship:4'])).toEqual([['train'], ['ship']]);
+    expect(openSlots(MAP, leg('hong-kong'), ['ship:4'])).toEqual([['ship', 'train']]);
+    expect(openSlots(MAP, leg('hong-kong'), ['train:4'])).toEqual([['ship']]);
+    expect(openSlots(MAP, leg('suez'), ['ship:4', 'ship:5'])).toEqual([]);
   });
 
   it('are drawn where the leg runs', () => {
-    expect(wayArt(leg('new-york'))).toEqual(['train', 'ship', 'ship']);
-    expect(wayArt(leg('hong-kong'))).toEqual(['ship', 'ship', '/', 'train']);
-    expect(wayArt(leg('bombay'))).toEqual(['12', '/', 'elephant']);
+    expect(wayArt(MAP, leg('new-york'))).toEqual(['train', 'ship', 'ship']);
+    expect(wayArt(MAP, leg('hong-kong'))).toEqual(['ship', 'ship', '/', 'train']);
+    expect(wayArt(MAP, leg('bombay'))).toEqual(['12', '/', 'elephant']);
   });
 
   it('are written as the engine writes them', () => {
@@ -170,8 +171,7 @@ describe('what decided a game', () => {
 
 describe('the board', () => {
   beforeEach(async () => {
-    settings.language = 'en';
-    await current.load();
+    await speak('en');
   });
   afterEach(cleanup);
 
@@ -247,10 +247,47 @@ describe('the board', () => {
     expect(container.querySelector('.best')).toBeNull();
   });
 
+  it('says why not where a lesson allows one of two choices', async () => {
+    const { refused, done, click } = await show({ ...moments.use, legal: ['use'] });
+    await click('[data-action="skip"]');
+    expect([done, refused]).toEqual([[], ['skip']]);
+    await click('[data-action="use"]');
+    expect(done).toEqual(['use']);
+  });
+
   it('says why a card cannot be taken now', async () => {
     const { refused, done, click } = await show(moments.act);
     await click('.take');
     expect(done).toEqual([]);
     expect(refused).toEqual(['take 1']);
+  });
+});
+
+describe('the line above the board', () => {
+  beforeEach(async () => {
+    await speak('en');
+  });
+
+  const lacking = {
+    ...moments.act.view,
+    own: { ...moments.act.view.own, plan: [{ ...moments.act.view.own.plan[0], missing: { ship: 2 } }] },
+  };
+  const travelled = { ...moments.act.view, this_turn: { ...moments.act.view.this_turn, legs: 1 } };
+
+  it.each([
+    ['which cards are missing', lacking, ['stay'], /: 2 ships\. Stay where you are\.$/],
+    ['that a card can be bought', lacking, ['stay', 'buy travel'], /: 2 ships\. Buy a card, or stay\.$/],
+    ['that coins can still be spent', travelled, ['end', 'buy event'], /buy a card for 2 coins/],
+    [
+      'that an event card can still be used',
+      travelled,
+      ['end', 'cash elephant'],
+      /still use an event card\. Or/,
+    ],
+    ['that nothing is left but the end', travelled, ['end'], /^End the turn\.$/],
+    ['that no event card serves the leg', moments.leg.view, ['go'], /^None of your event cards helps/],
+  ])('says %s', async (_, view, legal, line) => {
+    const texts = await loadTexts('en', 'eighty_days', game.names, ['Anna', 'Bob', 'Cyril']);
+    expect(game.status(view as unknown as View, legal, texts).replace(/[\u2068\u2069]/g, '')).toMatch(line);
   });
 });

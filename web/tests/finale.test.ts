@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../src/games';
 import type { View } from '../src/lib/net';
-import { settings } from '../src/lib/settings.svelte';
-import { current, loadTexts } from '../src/lib/text.svelte';
+import { loadTexts } from '../src/lib/text.svelte';
 import { Staging } from '../src/table/staging.svelte';
 import bezHranic from './fixtures/bez_hranic.json';
 import border from './fixtures/border.json';
 import eightyDays from './fixtures/eighty_days.json';
 import limes from './fixtures/limes.json';
 import ticketToRide from './fixtures/ticket_to_ride.json';
+import { speak } from './speak';
 
 const ENDS: Record<string, unknown> = {
   ticket_to_ride: ticketToRide.over.view,
@@ -21,8 +21,7 @@ const ENDS: Record<string, unknown> = {
 
 describe.each(['cs', 'en'] as const)('the final count in %s', (language) => {
   it.each(CARDS.map(({ key }) => key))('adds up in %s', async (key) => {
-    settings.language = language;
-    await current.load();
+    await speak(language);
     const game = await CARDS.find((card) => card.key === key)!.load!();
     const view = ENDS[key] as View;
     const edition = (view as unknown as { edition: string }).edition;

@@ -1,32 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import { frame, landOf, outline, turned, worth } from '../src/games/limes/land';
-import type { LaidCard, Worker } from '../src/games/limes/view';
+import { cleanup, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { game } from '../src/games/limes';
+import { frame, outline, turned } from '../src/games/limes/land';
+import type { LaidCard, LimesView } from '../src/games/limes/view';
+import { settings } from '../src/lib/settings.svelte';
+import { current, loadTexts } from '../src/lib/text.svelte';
 import moments from './fixtures/limes.json';
 
 interface Player {
   cards: LaidCard[];
-  workers: Worker[];
 }
 
-describe('a landscape', () => {
-  it('is worth to each worker what the engine says', () => {
-    let compared = 0;
-    for (const { view } of Object.values(moments)) {
-      for (const player of view.players as unknown as Player[]) {
-        const land = landOf(player.cards);
-        const scored = new Set<number>();
-        for (const worker of player.workers) {
-          const zone = land.zones.get(`${worker.x},${worker.y}`)!;
-          const value = scored.has(zone.area) ? 0 : worth(land, zone);
-          scored.add(zone.area);
-          expect(value).toBe(worker.points);
-          compared++;
-        }
-      }
-    }
-    expect(compared).toBeGreaterThan(10);
-  });
+afterEach(cleanup);
 
+describe('a landscape', () => {
   it('turns cards as the engine does', () => {
     const cards = (moments.over.view.players as unknown as Player[])[0]!.cards;
     const byCard = new Map<string, LaidCard>();
@@ -63,4 +51,40 @@ it('is shown in the middle of its frame', () => {
   expect(frame([{ x: 3, y: 3 }], 4)).toEqual([1.5, 1.5, 4, 4]);
   const row = [2, 3, 4, 5, 6].map((x) => ({ x, y: 2 }));
   expect(frame(row, 4)).toEqual([2, 0.5, 5, 4]);
+});
+
+describe('what a worker would be worth', () => {
+  /** The position with every zone worth something the rules would never say: 100 and counting. */
+  function fabled(): LimesView {
+    const view = structuredClone(moments.work.view) as LimesView;
+    let next = 100;
+    for (const card of view.players[view.seat]!.cards) card.worth = card.worth.map(() => next++);
+    return view;
+  }
+
+  it('is what the view tells, on the board and in words', async () => {
+    settings.language = 'en';
+    await current.load();
+    const view = fabled();
+    const { container } = render(game.Board, {
+      view: view,
+      legal: moments.work.legal,
+      texts: await loadTexts('en', 'limes', game.names, ['Anna', 'Bob']),
+      latest: [],
+      fresh: [],
+      hint: null,
+      still: false,
+      act: () => undefined,
+      why: () => Promise.resolve(''),
+      tell: () => undefined,
+    });
+    const laid = view.players[view.seat]!.cards.find(({ card }) => card === view.card)!;
+    const targets = [...container.querySelectorAll('.target')];
+    const shown = targets.map((each) => each.querySelector('text')!.textContent);
+    expect(shown).toEqual(laid.worth.map(String));
+    expect(targets.map((each) => /\d{3}/.exec(each.getAttribute('aria-label')!)?.[0])).toEqual(shown);
+    targets[2]!.dispatchEvent(new Event('pointerenter'));
+    await tick();
+    expect(container.textContent).toContain(String(laid.worth[2]));
+  });
 });

@@ -10,7 +10,7 @@ it('may end in the city where it began', () => {
     routes: ['denver-omaha', 'kansas-city-omaha', 'denver-kansas-city'],
   };
   const seen = { routes: {}, result: { table: [{ seat: 0, bonus: 10, path, longest: 9 }] } };
-  const texts = { player: () => 'Anna' } as unknown as Texts;
+  const texts = { player: () => 'Anna', name: (_: string, slug: string) => slug } as unknown as Texts;
   const { container } = render(PathMap, { props: { seen: seen as never, texts, after: 0 } });
   expect(container.querySelectorAll('circle')).toHaveLength(2);
 });

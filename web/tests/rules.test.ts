@@ -10,6 +10,8 @@ const PAGE = `# Toy
 ## Set-up
 
 - One die. {TY-01}
+![die]
+![dice]
 - Some words.
 
 ## Žádný konec
@@ -24,15 +26,15 @@ describe('a rules page', () => {
       {
         title: 'Set-up',
         items: [
-          { text: 'One die.', ids: ['TY-01'] },
-          { text: 'Some words.', ids: [] },
+          { text: 'One die.', ids: ['TY-01'], figures: ['die', 'dice'] },
+          { text: 'Some words.', ids: [], figures: [] },
         ],
       },
       {
         title: 'Žádný konec',
         items: [
-          { text: 'Two dice, and an example.', ids: ['TY-02', 'TY-E1'] },
-          { text: 'A paragraph without a bullet.', ids: ['TY-03'] },
+          { text: 'Two dice, and an example.', ids: ['TY-02', 'TY-E1'], figures: [] },
+          { text: 'A paragraph without a bullet.', ids: ['TY-03'], figures: [] },
         ],
       },
     ]);
@@ -44,7 +46,26 @@ describe('a rules page', () => {
     expect(texts('zadny')).toEqual(['Two dice, and an example.', 'A paragraph without a bullet.']);
     expect(texts('ty-e1')).toEqual(['Two dice, and an example.']);
     expect(texts('WORDS')).toEqual(['Some words.']);
+    expect(texts('dice two')).toEqual(['Two dice, and an example.']);
     expect(texts('xyzzy')).toEqual([]);
+  });
+
+  it('is found by the words of another language', () => {
+    const czech = chaptersOf('## Příprava\n- Jedna kostka.\n- Pár slov.\n## Konec\n- Dvě.\n- Odstavec.');
+    const found = search(chaptersOf(PAGE), 'PAR', [czech]);
+    expect(found.flatMap(({ items }) => items.map(({ text }) => text))).toEqual([
+      'Some words.',
+      'A paragraph without a bullet.',
+    ]);
+    expect(search(chaptersOf(PAGE), 'priprava', [czech])[0]?.items).toHaveLength(2);
+  });
+
+  it('has as many paragraphs in every chapter of both languages, so that one finds the other', () => {
+    for (const file of readdirSync('src/text/rules').filter((name) => name.endsWith('.en.md'))) {
+      const counts = (path: string) =>
+        chaptersOf(readFileSync(`src/text/rules/${path}`, 'utf8')).map(({ items }) => items.length);
+      expect([file, counts(file.replace('.en.', '.cs.'))]).toEqual([file, counts(file)]);
+    }
   });
 
   it('shows no braces, and every rule has its address', async () => {

@@ -109,7 +109,7 @@ describe('a line to a table', () => {
     last().say({ is: 'weighed', id: 'a', undo: true });
     last().end();
     vi.advanceTimersByTime(300);
-    expect(last().address).toBe('ws://table.test/live?after=7');
+    expect(last().address).toBe('ws://table.test/live?changes=1&after=7');
     last().letIn();
     expect(last().sent.map((text) => (JSON.parse(text) as { id?: string }).id)).toEqual(['b', undefined]);
     expect(heard.map(({ is }) => is)).toEqual(['news', 'weighed']);
@@ -134,5 +134,21 @@ describe('a line to a table', () => {
     vi.advanceTimersByTime(60_000);
     expect(Wire.all).toHaveLength(1);
     expect(states).toEqual(['open', 'gone']);
+  });
+
+  it('asks for changes and hands on whole views; whoever comes back begins with a whole one', () => {
+    last().letIn();
+    expect(new URL(last().address).searchParams.get('changes')).toBe('1');
+    last().say({ is: 'news', seq: 1, view: { seat: 0, turn: 0, own: { hand: [] } } });
+    last().say({ is: 'news', seq: 2, change: { own: { hand: ['red'] } } });
+    last().say({ is: 'news', seq: 3, change: { turn: 1 } });
+    expect(heard.at(-1)).toMatchObject({ seq: 3, view: { seat: 0, turn: 1, own: { hand: ['red'] } } });
+    last().end();
+    vi.advanceTimersByTime(400);
+    last().letIn();
+    last().say({ is: 'news', seq: 4, view: { seat: 0, turn: 2 } });
+    last().say({ is: 'news', seq: 5, change: { turn: 3 } });
+    expect(heard.at(-1)).toMatchObject({ view: { seat: 0, turn: 3 } });
+    expect(heard.at(-1)).not.toHaveProperty('view.own');
   });
 });

@@ -22,8 +22,20 @@ class FakeNet implements Net {
     return Promise.resolve('');
   }
 
+  lesson() {
+    return Promise.resolve({ game: 'limes', steps: [] });
+  }
+
   create() {
     return Promise.resolve('t');
+  }
+
+  check() {
+    return Promise.resolve({ edition: 'own-1', name: {} });
+  }
+
+  edition() {
+    return Promise.resolve({ game: 'limes', edition: 'own-1', name: {}, facts: {}, names: {} });
   }
 
   tables() {
@@ -80,6 +92,7 @@ const info = (mine: number): TableInfo => ({
   id: 't',
   game: 'limes',
   edition: '',
+  edition_name: {},
   options: {},
   seats: seats(mine),
   watchers: { names: [], nameless: 0 },
@@ -87,6 +100,7 @@ const info = (mine: number): TableInfo => ({
   correspondence: false,
   limit_s: 0,
   daily: '',
+  lesson: false,
   host: true,
   commitment: '',
   secret: '',

@@ -9,8 +9,7 @@ import { game as ttr } from '../src/games/ticket_to_ride';
 import type { GameClient } from '../src/games';
 import { LEVELS } from '../src/games/known';
 import { PHRASES } from '../src/lib/phrases';
-import { settings } from '../src/lib/settings.svelte';
-import { current, loadTexts } from '../src/lib/text.svelte';
+import { loadTexts } from '../src/lib/text.svelte';
 import bezHranicMoments from './fixtures/bez_hranic.json';
 import borderMoments from './fixtures/border.json';
 import daysMoments from './fixtures/eighty_days.json';
@@ -18,8 +17,19 @@ import events from './fixtures/events.json';
 import limesMoments from './fixtures/limes.json';
 import ttrMoments from './fixtures/ticket_to_ride.json';
 import type { Facts, View } from '../src/lib/net';
+import { speak } from './speak';
 
-const catalogue = (language: string) => readFileSync(`src/text/${language}.ftl`, 'utf8');
+const catalogue = (language: string) =>
+  [
+    '.',
+    ...readdirSync('src/text', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  ]
+    .map((chapter) => `src/text/${chapter}/${language}.ftl`)
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
 const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
 
 function sources(folder: string): string[] {
@@ -95,8 +105,7 @@ function slugs(fact: unknown): string[] {
 
 describe.each(['cs', 'en'] as const)('the sentences in %s', (language) => {
   const textsOf = async (key: string, game: GameClient) => {
-    settings.language = language;
-    await current.load();
+    await speak(language);
     const names = (await game.namesFor?.('europe', language)) ?? game.names;
     return loadTexts(language, key, names, ['Anna', 'Bob', 'Cyril', 'Dana', 'Emil', 'Fráňa']);
   };

@@ -6,13 +6,19 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from pomezi.bots.bez_hranic.levels import BOTS as BEZ_HRANIC
+from pomezi.bots.bez_hranic.reasons import reasons as bez_hranic_reasons
 from pomezi.bots.border.levels import BOTS as BORDER
+from pomezi.bots.border.reasons import reasons as border_reasons
 from pomezi.bots.bot import Bot
 from pomezi.bots.eighty_days.levels import BOTS as EIGHTY_DAYS
+from pomezi.bots.eighty_days.reasons import reasons as eighty_days_reasons
 from pomezi.bots.limes.levels import BOTS as LIMES
+from pomezi.bots.limes.reasons import reasons as limes_reasons
 from pomezi.bots.random import RandomBot
+from pomezi.bots.reason import Explain
 from pomezi.bots.search.tree import SearchBot, Taste
 from pomezi.bots.ticket_to_ride.levels import BOTS as TICKET_TO_RIDE
+from pomezi.bots.ticket_to_ride.reasons import reasons as ticket_to_ride_reasons
 from pomezi.core.errors import Refusal, SetupError
 from pomezi.core.game import find_game
 from pomezi.games.strangers import part_of
@@ -43,10 +49,28 @@ BOTS: Mapping[str, Makers] = {
 }
 
 
+# What speaks for an action, in the games that can tell.
+REASONS: Mapping[str, Explain] = {
+    "ticket_to_ride": ticket_to_ride_reasons,
+    "bez_hranic": bez_hranic_reasons,
+    "border": border_reasons,
+    "eighty_days": eighty_days_reasons,
+    "limes": limes_reasons,
+}
+
+
 def bots_of(game: str) -> Makers:
     """All that can play a game, its own bots before the general ones."""
     own = BOTS[game] if game in BOTS else getattr(part_of(find_game(game), "bots"), "BOTS", {})
     return {**GENERAL, **own}
+
+
+def explain_of(game: str) -> Explain | None:
+    """How a game tells what speaks for an action; a stranger's does so by `reasons` in its module `bots`."""
+    if game in REASONS:
+        return REASONS[game]
+    own: Explain | None = getattr(part_of(find_game(game), "bots"), "reasons", None)
+    return own
 
 
 def bot_names(game: str) -> list[str]:

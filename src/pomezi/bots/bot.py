@@ -85,14 +85,16 @@ class Choice:
 
 @dataclass(frozen=True)
 class Opinion:
-    """What a bot thinks of an action: how many games it imagined with it, and the share of them it won."""
+    """What a bot thinks of an action: how many games it imagined with it, the share of them it won, and how
+    far ahead of the best opponent it was at their end, on average."""
 
     action: int
     games: int
     won: float
+    ahead: float
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Opinion, (self.action, self.games, self.won)
+        return Opinion, (self.action, self.games, self.won, self.ahead)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

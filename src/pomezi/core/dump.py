@@ -90,6 +90,17 @@ class Reader:
         )
 
 
+def head(game: str, setup: Setup) -> dict[str, object]:
+    """How every dump begins: what `setup_of` takes back."""
+    return {
+        "game": game,
+        "edition": setup.edition,
+        "options": dict(setup.options),
+        "rules": setup.rules,
+        "seats": setup.seats,
+    }
+
+
 def setup_of(game: Game, dump: Mapping[str, object]) -> Setup:
     """The set-up a dump belongs to, checked; the seed is not kept (the dump holds the generator itself)."""
     reader = Reader(dump)

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from pomezi.core.edition import is_own
 from pomezi.core.errors import Refusal, SetupError
-from pomezi.core.rng import seeded
+from pomezi.core.rng import check_seed
 from pomezi.core.state import State
 
 OptionValue: TypeAlias = bool | int | str
@@ -141,7 +141,7 @@ class Game(ABC):
         edition = setup.edition or self.editions[0]
         if not is_own(edition):
             self.check_edition(edition)
-        seeded(setup.seed)
+        check_seed(setup.seed)
         rules = self._check_rules(setup.rules)
         options = self._check_options(setup.options, rules)
         return Setup(setup.seats, setup.seed.lower(), edition, options, setup.stacked, rules)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,6 +14,7 @@ WARM_UP = 12
 WORD = 0xFFFFFFFF
 
 
+@final
 class Rng:
     """Chris Doty-Humphrey's sfc32. A clone goes on with the same numbers, a fork with its own."""
 
@@ -66,7 +69,8 @@ class Rng:
         return Rng, (int(self.a), int(self.b), int(self.c), int(self.counter))
 
     def dump(self) -> str:
-        return f"{int(self.a):08x}{int(self.b):08x}{int(self.c):08x}{int(self.counter):08x}"
+        number = (int(self.a) << 96) | (int(self.b) << 64) | (int(self.c) << 32) | int(self.counter)
+        return f"{number:032x}"
 
 
 def seeded(seed: str) -> Rng:
@@ -76,10 +80,15 @@ def seeded(seed: str) -> Rng:
 
 def resumed(dump: str) -> Rng:
     """A generator exactly where `Rng.dump` left it."""
-    if not 1 <= len(dump) <= HEX_DIGITS or any(digit not in "0123456789abcdef" for digit in dump.lower()):
-        raise SetupError(Refusal("bad-seed", {"seed": dump, "digits": HEX_DIGITS}))
+    check_seed(dump)
     number = int(dump, 16)
     return Rng((number >> 96) & WORD, (number >> 64) & WORD, (number >> 32) & WORD, number & WORD)
+
+
+def check_seed(seed: str) -> None:
+    """Raises SetupError unless it is 1 to 32 hex digits."""
+    if not 1 <= len(seed) <= HEX_DIGITS or seed.strip("0123456789abcdefABCDEF"):
+        raise SetupError(Refusal("bad-seed", {"seed": seed, "digits": HEX_DIGITS}))
 
 
 def _warmed(rng: Rng) -> Rng:

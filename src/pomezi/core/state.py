@@ -63,7 +63,7 @@ class State(ABC):
 
     @abstractmethod
     def places(self) -> list[int]:
-        """1 = won; shared places allowed. Only when the game is over."""
+        """1 = won; shared places allowed. Empty until the game is over."""
 
     @abstractmethod
     def knowledge(self) -> int:
@@ -186,3 +186,9 @@ def playout(state: State, rng: Rng) -> int:
         actions += 1
         actors = state.actors()
     return actions
+
+
+def lead(state: State, seat: int) -> int:
+    """So much better a seat does than the best of the others; alone, all it has."""
+    merits = state.merits()
+    return merits[seat] - max([merit for other, merit in enumerate(merits) if other != seat], default=0)

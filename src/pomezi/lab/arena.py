@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from collections.abc import Sequence
 from contextlib import closing
+from datetime import date
 from pathlib import Path
 
 from rich.console import Console
@@ -24,6 +26,7 @@ from pomezi.text import Texts
 
 ROOM = "pomezi.lab"
 FINE, BAD_INPUT, INTERRUPTED = 0, 2, 130
+PIPE_WIDTH = 200
 SHOWN_BOUTS = 12  # bars; more pairs share one
 
 
@@ -105,16 +108,26 @@ def write_share(found: Estimate, texts: Texts) -> str:
     )
 
 
+def result_console() -> Console:
+    """In a file or a pipe lines are as long as they must be."""
+    console = Console(highlight=False)
+    return console if console.is_terminal else Console(highlight=False, width=PIPE_WIDTH)
+
+
 def draw_result(tournament: Tournament, texts: Texts, console: Console) -> None:
     table = Table(box=None, pad_edge=False)
     for key in ("arena-bot", "arena-rating", "arena-interval"):
-        table.add_column(texts.say(key), justify="left" if key == "arena-bot" else "right")
+        table.add_column(texts.say(key), justify="left" if key == "arena-bot" else "right", no_wrap=True)
     for name, found in ratings([bout.met() for bout in tournament.bouts.values()]).items():
         table.add_row(name, f"{found.value:+.0f}", f"{found.low:+.0f} … {found.high:+.0f}")
     console.print(table)
     pairs = Table(box=None, pad_edge=False)
     for key in ("arena-pair", "arena-games", "arena-won", "arena-verdict"):
-        pairs.add_column(texts.say(key), justify="right" if key == "arena-games" else "left")
+        pairs.add_column(
+            texts.say(key),
+            justify="right" if key == "arena-games" else "left",
+            no_wrap=key != "arena-verdict",
+        )
     for bout in tournament.bouts.values():
         pairs.add_row(
             f"{bout.a} – {bout.b}",
@@ -134,7 +147,7 @@ def main(argv: Sequence[str], lang: str = "en") -> int:
     console = Console(stderr=True, highlight=False, markup=False)
     try:
         texts = Texts(lang, find_game(asked.game).key, room=ROOM)
-        return hold(asked, texts, console)
+        return hold(asked, shlex.join(["pomezi", "arena", *argv]), texts, console)
     except PomeziError as error:
         console.print(texts.error(error), style="red")
     except OSError as error:
@@ -143,7 +156,7 @@ def main(argv: Sequence[str], lang: str = "en") -> int:
     return BAD_INPUT
 
 
-def hold(asked: argparse.Namespace, texts: Texts, console: Console) -> int:
+def hold(asked: argparse.Namespace, command: str, texts: Texts, console: Console) -> int:
     test = read_test(asked.sprt)
     tournament = Tournament(read_terms(asked), read_bots(asked), asked.games, asked.seed, test)
     journal = Journal(Path(asked.results or f"arena-{asked.game}.jsonl"))
@@ -155,12 +168,13 @@ def hold(asked: argparse.Namespace, texts: Texts, console: Console) -> int:
         count = sum(_done(bout) for bout in tournament.bouts.values())
         console.print(texts.say("arena-stopped", {"count": count, "file": str(journal.path)}))
         return INTERRUPTED
-    draw_result(tournament, texts, Console(highlight=False))
+    draw_result(tournament, texts, result_console())
     codes = {entry.code for entry in journal.read(tournament.terms)}
     if len(codes) > 1:
         console.print(texts.say("arena-mixed", {"count": len(codes), "file": str(journal.path)}))
     if asked.report:
-        Path(asked.report).write_text(Report(tournament, texts, sorted(codes)).html(), encoding="utf-8")
+        report = Report(tournament, texts, sorted(codes), command, date.today().isoformat())
+        Path(asked.report).write_text(report.html(), encoding="utf-8")
         console.print(texts.say("arena-report", {"file": asked.report}))
     return FINE
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-import polars as pl
+try:
+    import polars as pl
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(f"{error}: data frames need the extra: pip install 'pomezi[lab]'") from error
 
 from pomezi.core.record import Record
 from pomezi.core.state import State, play

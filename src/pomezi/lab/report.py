@@ -33,11 +33,20 @@ document.querySelector("button").onclick = () => {
 class Report:
     """Writes in one language what a tournament has shown."""
 
-    def __init__(self, tournament: Tournament, texts: Texts, codes: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        tournament: Tournament,
+        texts: Texts,
+        codes: Sequence[str] = (),
+        command: str = "",
+        day: str = "",
+    ) -> None:
         self.tournament = tournament
         self.terms = tournament.terms
         self.texts = texts
         self.codes = codes
+        self.command = command  # that can be typed again
+        self.day = day
         self.bouts = [bout for bout in tournament.bouts.values() if bout.row()]
         self.all_games = tournament.games()
 
@@ -187,9 +196,14 @@ class Report:
     def foot(self) -> str:
         say = self.texts.say
         codes = ", ".join(f"<code>{escape(code)}</code>" for code in sorted(self.codes))
+        seeds = [seed for bout in self.bouts for seed in bout.played]
+        played = say(
+            "report-seeds", {"first": str(min(seeds, default=0)), "last": str(max(seeds, default=0))}
+        )
         return (
-            f"<footer><p>{escape(say('report-method'))}</p>"
-            f"<p>Pomezí {escape(__version__)} · {escape(say('report-code'))} {codes or '–'}</p></footer>"
+            f"<footer><p>{escape(say('report-method'))}</p><p><code>{escape(self.command)}</code></p>"
+            f"<p>{escape(played)} · {escape(self.day)} · Pomezí {escape(__version__)} · "
+            f"{escape(say('report-code'))} {codes or '–'}</p></footer>"
         )
 
 

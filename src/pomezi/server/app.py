@@ -67,7 +67,7 @@ class House:
     def troubles(self) -> list[str]:
         """What is not well; empty when all is."""
         parts = {
-            "journal": self.store.is_writing_well,
+            "journal": self.store.groups.is_well,
             "thinkers": self.thinkers.is_well,
             "bus": self.bus.is_well,
             "housekeeper": self.housekeeper.is_well,

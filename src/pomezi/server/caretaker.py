@@ -17,6 +17,7 @@ from pomezi.server import race, telemetry
 from pomezi.server.clock import Clock
 from pomezi.server.commands import play
 from pomezi.server.journal import Conflict
+from pomezi.server.lessons import scripted
 from pomezi.server.ports import Bus, Thinkers
 from pomezi.server.readers import Live
 from pomezi.server.table import PLAYING, Table
@@ -247,6 +248,9 @@ class Caretaker:
         return table.status == PLAYING and seat in table.actors() and bool(table.chairs[seat].player())
 
     async def _choice(self, live: Live, seat: int) -> tuple[str, int] | None:
+        told = scripted(live.table, seat)
+        if told is not None:
+            return told
         bot = live.table.chairs[seat].player()
         return await self.thinkers.choose(job_for(live.table, seat, bot, self.habits.bot_thought_ms))
 

@@ -6,12 +6,15 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
+from pomezi.core.scan import LARGEST
 from pomezi.server.wire import BotName, Name, Step, TableInfo, View, Word
 
 Facts: TypeAlias = Annotated[Any, Meta(title="Facts")]  # of an edition of whichever game: docs/views.md
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[^\s\x00-\x1f]+$")]
+EditionText = Annotated[str, Meta(max_length=2 * LARGEST)]  # the engine says what is too large
+FileName = Annotated[str, Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Day = Annotated[str, Meta(max_length=10, pattern=r"^(\d{4}-\d{2}-\d{2})?$")]
 
 
@@ -33,6 +36,30 @@ class SignOutForm(Struct, forbid_unknown_fields=True):
     everywhere: bool = False
 
 
+class EditionForm(Struct, forbid_unknown_fields=True):
+    """The text of an edition file, and what the file is called."""
+
+    text: EditionText
+    file: FileName = ""
+
+
+class OwnEdition(Struct):
+    """An edition of somebody's own that can be played."""
+
+    edition: str  # how views name it
+    name: dict[str, str]  # by language
+
+
+class TableEdition(Struct):
+    """What the edition of a table brings."""
+
+    game: str
+    edition: str  # how views name it
+    name: dict[str, str]  # by language, if it is of somebody's own
+    facts: Facts
+    names: dict[str, dict[str, str]]  # by language: the names of its places and things
+
+
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     """What a host asks for; each seat is "open", "me" or the name of a bot."""
 
@@ -41,13 +68,16 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     name: Name = "?"
     names: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=16)] = []  # at one screen
     edition: Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_-]*$")] = ""  # never a file of the server
+    edition_text: EditionText = ""  # an edition of one's own
+    edition_file: FileName = ""  # what its file is called
     options: dict[Annotated[str, Meta(max_length=40)], bool | int | Word] = {}
     correspondence: bool = False
     limit_s: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
     daily: Day = ""  # the deal of a day, where the game has one
+    lesson: bool = False  # the game's lesson: "me" alone, all else is the lesson's
     listed: bool = False
     rated: bool = True  # whether the result counts between accounts
-    hints: bool | None = None  # unless told: not where two people play for a rating
+    hints: bool | None = None  # on unless told; never in the daily or for a rating
     grace_s: Annotated[float, Meta(ge=0, le=86_400)] | None = None  # 0 = nobody is replaced; else the house's
     word: Word = ""
 
@@ -79,7 +109,25 @@ class GameInfo(Struct):
     families: dict[str, str]  # facts of events and refusals that name things: `from` -> `city`
     unit: str  # what scores count
     better: int  # which of two scores is better: 1 the higher, -1 the lower
+    lesson: bool  # whether it has one: /api/games/{game}/lesson
     stranger: bool  # from another package: its sentences are at /api/games/{game}/text/{lang}
+
+
+class LessonStep(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """One thing that is said; with `allow` it is over when one of these actions has been done, else when it
+    has been read."""
+
+    say: str  # the key of its sentence
+    point: list[str] = []  # at what: names that the game's board knows; unless told, at what is allowed
+    allow: list[str] = []  # notations; a `*` at the end stands for anything
+    times: int = 1  # how many actions it takes
+
+
+class Lesson(Struct):
+    """A first game, step by step."""
+
+    game: str
+    steps: list[LessonStep]
 
 
 class ListedTable(TableInfo):

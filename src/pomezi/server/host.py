@@ -9,6 +9,7 @@ from pomezi.bots import LEVELS
 from pomezi.core.errors import PomeziError
 from pomezi.server import forms, sight, telemetry, wire
 from pomezi.server import journal as j
+from pomezi.server.advising import explained, hint_job, hinted, question
 from pomezi.server.caretaker import Caretaker, Habits
 from pomezi.server.clock import Clock
 from pomezi.server.commands import decide
@@ -16,11 +17,11 @@ from pomezi.server.commands.asking import Asker, Refuse, need_status
 from pomezi.server.commands.play import weigh
 from pomezi.server.journal import Conflict, Journals, Line, Unreadable
 from pomezi.server.laying import first_seats, new_head, same_again
+from pomezi.server.lessons import laid
 from pomezi.server.ports import Bus, Counts, Results, Thinkers
 from pomezi.server.race import RoundTrips
 from pomezi.server.readers import Live, Reader
-from pomezi.server.table import CLOSED, OPEN, OVER, PLAYING, Table
-from pomezi.server.thinking import job_for
+from pomezi.server.table import CLOSED, OPEN, OVER, Table
 
 TRIES = 5  # against other processes that write to the same table
 HINT_MS = 800
@@ -127,6 +128,7 @@ class Host:
 
     async def create(self, person: str, asked: forms.NewTable, kept: Sequence[j.Kept] = ()) -> Live:
         """Raises SetupError or Refuse for what cannot be played."""
+        asked = laid(asked) if asked.lesson else asked
         head = new_head(person, asked, self.clock.wall(), self.caretaker.habits.grace_s)
         await self.journals.add_table(head)
         live = self.lives[head.id] = Live(Table(head), noted=OPEN)
@@ -147,6 +149,8 @@ class Host:
                 return wire.Weighed(command.id, weigh(live.table, self.asker(live, reader, at), command))
             if isinstance(command, wire.Hint):
                 return await self._hint(live, self.asker(live, reader, at), command)
+            if isinstance(command, wire.Why):
+                return await self._why(live, self.asker(live, reader, at), command)
             if isinstance(command, wire.Rematch):
                 return await self._rematch(live, reader, command)
             if isinstance(command, wire.Play):
@@ -225,11 +229,12 @@ class Host:
             self._quarantine(table.id, error)
             raise Refuse("table-damaged") from error
         entries = [line.entry for line in lines]
-        live.gallery.clear()
+        live.forget_views()
         if table.changed_seq != changed or any(isinstance(e, j.Paused | j.HandedBack) for e in entries):
             live.acted = self.clock.now()
         races = live.stopwatch.race
-        live.stopwatch.note(table, entries, self.clock.now(), self.settle_ms(live))
+        settle_ms = self.settle_ms(live) if table.is_race() else 0.0
+        live.stopwatch.note(table, entries, self.clock.now(), settle_ms)
         if live.stopwatch.race != races:
             self._veil(live)
         if any(isinstance(entry, j.Sat | j.Started | j.HandedBack) for entry in entries):
@@ -252,14 +257,14 @@ class Host:
     def _unveil(self, live: Live, number: int) -> None:
         if live.table.races == number:
             live.is_veiled = False
-            live.gallery.clear()
+            live.forget_views()
             self._tell(live)
 
     def _tell(self, live: Live) -> None:
         """Wakes those who may be told something, and nobody else."""
         for reader in live.readers:
             if live.has_news_for(reader):
-                reader.wake.set()
+                reader.nudge()
 
     async def _note_status(self, live: Live) -> None:
         """For lists; the result first, so that a kill between the two is noticed. The journal has it all: a
@@ -301,17 +306,17 @@ class Host:
     # -- commands that write nothing here
 
     async def _hint(self, live: Live, asker: Asker, command: wire.Hint) -> wire.Message:
-        table = live.table
-        need_status(table, PLAYING)
-        seat = asker.need_seat()
-        if not table.head.hints or table.is_race():
-            raise Refuse("no-hints")
-        if seat not in table.actors():
-            raise Refuse("not-your-turn", seat=seat, actors=table.actors())
-        found = await self.thinkers.suggest(job_for(table, seat, LEVELS[-1], HINT_MS))
+        found = await self.thinkers.suggest(hint_job(live.table, asker, LEVELS[-1], HINT_MS))
         if found is None:
             raise Refuse("no-hints")
-        return wire.Hinted(command.id, *found)
+        return hinted(command.id, LEVELS[-1], found)
+
+    async def _why(self, live: Live, asker: Asker, command: wire.Why) -> wire.Message:
+        turn, asked = question(live.table, asker, command, HINT_MS)
+        found = await self.thinkers.explain(asked)
+        if found is None:
+            raise Refuse("no-reasons")
+        return explained(command.id, live.table.number(asker.eyes(), turn.seq), asked, found)
 
     async def _rematch(self, live: Live, reader: Reader, command: wire.Rematch) -> wire.Message:
         table = live.table
@@ -392,12 +397,12 @@ class Host:
 
     def _tell_company(self, live: Live) -> None:
         live.is_stirring = False
-        live.gallery.clear()
+        live.forget_views()
         told = sight.company_bytes(live)
         for reader in live.readers:
             if not reader.is_new:
                 reader.company = told
-                reader.wake.set()
+                reader.nudge()
 
     def forget_idle(self) -> int:
         """Drops tables from memory that nobody looks at and nothing waits for; their journals stay."""

@@ -26,6 +26,9 @@ class Head(Struct):
     listed: bool = False
     hints: bool = True
     daily: str = ""  # the day whose deal it is
+    lesson: bool = False
+    seed: str = ""  # of a lesson; else it is made at the start
+    stacked: dict[str, list[str]] = {}  # piles and dice that a lesson fixes
     rated: bool = True  # whether the result counts between accounts
     grace_s: float = -1.0  # before a bot plays for a missing person; 0 = never, -1 = the house's usual
 

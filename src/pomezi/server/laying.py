@@ -6,10 +6,13 @@ from datetime import UTC, date, datetime, timedelta
 from secrets import token_hex, token_urlsafe
 
 from pomezi.bots import bot_names
-from pomezi.core.game import Setup, find_game
+from pomezi.core.edition import is_text
+from pomezi.core.game import Game, Setup, find_game
 from pomezi.server import forms
 from pomezi.server import journal as j
 from pomezi.server.commands.asking import Refuse, clean
+from pomezi.server.editions import checked_text
+from pomezi.server.lessons import lesson_of
 from pomezi.server.table import Table
 
 
@@ -19,12 +22,15 @@ def new_head(person: str, asked: forms.NewTable, at: int, grace_s: float) -> j.H
     options = dict(asked.options)
     if any(option.key == "correspondence" for option in game.options):
         options["correspondence"] = asked.correspondence
-    checked = game.check(Setup(len(asked.seats), "0", asked.edition, options))
+    edition = _edition(game, asked)
+    checked = game.check(Setup(len(asked.seats), "0", edition, options))
     for kind in asked.seats:
         if kind not in ("me", "open", *bot_names(game.key)):
             raise Refuse("unknown-bot", bot=kind, expected=", ".join(bot_names(game.key)))
     if asked.daily:
         check_daily(asked, at)
+    lesson = lesson_of(game.key) if asked.lesson else None
+    rated = asked.rated and not asked.edition_text  # a map of one's own may suit oneself
     return j.Head(
         id=token_urlsafe(12),
         game=game.key,
@@ -37,11 +43,23 @@ def new_head(person: str, asked: forms.NewTable, at: int, grace_s: float) -> j.H
         correspondence=asked.correspondence,
         limit_s=asked.limit_s,
         listed=asked.listed,
-        hints=not (asked.rated and "open" in asked.seats) if asked.hints is None else asked.hints,
+        hints=asked.hints is not False and not asked.daily and not (rated and "open" in asked.seats),
         daily=asked.daily,
-        rated=asked.rated,
+        lesson=asked.lesson,
+        seed=lesson.seed if lesson else "",
+        stacked=lesson.stacked if lesson else {},
+        rated=rated,
         grace_s=0.0 if waits_for_all(asked) else grace_s if asked.grace_s is None else asked.grace_s,
     )
+
+
+def _edition(game: Game, asked: forms.NewTable) -> str:
+    """One of ours by name, or the text of somebody's own; raises EditionError or SetupError."""
+    if asked.edition_text:
+        return checked_text(game, asked.edition_text, asked.edition_file)
+    if asked.edition:
+        game.check_edition(asked.edition)
+    return asked.edition
 
 
 def waits_for_all(asked: forms.NewTable) -> bool:
@@ -51,7 +69,12 @@ def waits_for_all(asked: forms.NewTable) -> bool:
 
 def check_daily(asked: forms.NewTable, at: int) -> None:
     """One person alone, with the rules as they are; somewhere on Earth it is tomorrow already."""
-    if not find_game(asked.game).has_daily or asked.seats != ["me"] or asked.options or asked.edition:
+    if (
+        not find_game(asked.game).has_daily
+        or asked.seats != ["me"]
+        or asked.options
+        or asked.edition + asked.edition_text
+    ):
         raise Refuse("no-daily", game=asked.game)
     try:
         day = date.fromisoformat(asked.daily)
@@ -74,7 +97,8 @@ def first_seats(person: str, asked: forms.NewTable) -> list[j.AnyEntry]:
 
 
 def same_again(table: Table, person: str) -> tuple[forms.NewTable, list[j.Kept]]:
-    """The asker and the bots sit where they sat; the other people's seats wait for them."""
+    """The asker and the bots sit where they sat; the other people's seats wait for them. After a lesson comes
+    a game like any other."""
     kinds, kept = [], []
     for seat, chair in enumerate(table.chairs):
         kinds.append("me" if chair.person == person else "open" if chair.person else chair.bot or "open")
@@ -85,13 +109,14 @@ def same_again(table: Table, person: str) -> tuple[forms.NewTable, list[j.Kept]]
         game=head.game,
         seats=kinds,
         names=[chair.name if chair.person == person else "" for chair in table.chairs],
-        edition="" if head.daily else head.edition,
-        options={} if head.daily else head.options,
+        edition="" if head.daily or head.lesson or is_text(head.edition) else head.edition,
+        edition_text=head.edition if is_text(head.edition) else "",
+        options={} if head.daily or head.lesson else head.options,
         correspondence=head.correspondence,
         limit_s=head.limit_s,
         daily=head.daily,
         listed=head.listed,
-        hints=head.hints,
+        hints=head.hints or head.lesson,
         rated=head.rated,
         grace_s=max(0.0, head.grace_s),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -12,9 +13,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from pomezi.core.scan import LARGEST
 from pomezi.server.clock import Clock
 
 LARGEST_BODY = 16 * 1024  # bytes
+LARGEST_WITH_EDITION = 2 * LARGEST + LARGEST_BODY  # where an edition may come along, as text within JSON
+WITH_EDITION = re.compile(r"/api/tables|/api/games/[^/]+/editions")
 REMEMBERED = 20_000  # buckets
 
 SECURITY_HEADERS: Mapping[str, str] = {
@@ -127,7 +131,7 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, self.dress(send))
             return
-        await self.app(scope, limited(receive), self.dress(send))
+        await self.app(scope, limited(receive, largest_body(scope)), self.dress(send))
 
     def refuse(self, scope: Scope) -> Response | None:
         headers = Headers(scope=scope)
@@ -138,7 +142,7 @@ class Guard:
         if scope["method"] not in SAFE and not is_own_origin(headers):
             return plain(403, "foreign-origin")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > 9 or int(length) > LARGEST_BODY:
+        if not length.isdecimal() or len(length) > 9 or int(length) > largest_body(scope):
             return plain(413, "too-large")
         return None
 
@@ -158,7 +162,12 @@ class TooLarge(Exception):
     pass
 
 
-def limited(receive: Receive) -> Receive:
+def largest_body(scope: Scope) -> int:
+    is_with = scope["method"] == "POST" and WITH_EDITION.fullmatch(scope["path"])
+    return LARGEST_WITH_EDITION if is_with else LARGEST_BODY
+
+
+def limited(receive: Receive, largest: int) -> Receive:
     """A body without a stated length is cut off at the same size."""
     size = 0
 
@@ -166,7 +175,7 @@ def limited(receive: Receive) -> Receive:
         nonlocal size
         message = await receive()
         size += len(message.get("body", b""))
-        if size > LARGEST_BODY:
+        if size > largest:
             raise TooLarge
         return message
 

@@ -16,7 +16,8 @@ from sqlalchemy.exc import IntegrityError
 
 from pomezi.server.clock import Clock
 from pomezi.server.commands.asking import Refuse, clean
-from pomezi.server.store import Store, keys, people
+from pomezi.server.database import keys, people
+from pomezi.server.store import Store
 
 T = TypeVar("T")
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
+from pomezi.server.reasoning import Advice, Question
 from pomezi.server.table import Table
 from pomezi.server.thinking import Job
 
@@ -12,7 +13,9 @@ class Thinkers(Protocol):
     async def choose(self, job: Job) -> tuple[str, int] | None:
         """An action and how long a press takes; None if the bot failed: then the default action must do."""
 
-    async def suggest(self, job: Job) -> tuple[str, dict[str, Any]] | None: ...
+    async def suggest(self, job: Job) -> Advice | None: ...
+
+    async def explain(self, question: Question) -> Advice | None: ...
 
 
 class Results(Protocol):

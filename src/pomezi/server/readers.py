@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from pomezi.core.state import SPECTATOR
 from pomezi.server import wire
@@ -12,6 +14,10 @@ from pomezi.server.race import RoundTrips, Stopwatch
 from pomezi.server.table import Table
 
 MOST_NAMES = 30  # of those who look on; the others are counted
+
+
+def quiet() -> None:
+    """For readers whom nobody needs to wake."""
 
 
 class Reader:
@@ -24,9 +30,11 @@ class Reader:
         self.told = told  # the last of its steps, as it counts them
         self.came = came  # when, on the house's clock
         self.is_new = True
+        self.takes_changes = False  # instead of whole views
+        self.seen: dict[str, Any] | None = None  # the last view told to whoever takes changes
         self.veiled = 0  # the last race it was shown under its veil
         self.company: bytes = b""  # who is here, not told yet
-        self.wake = asyncio.Event()
+        self.nudge: Callable[[], None] = quiet  # something may be told now
         self.outbox: list[wire.Message] = []
         self.trips = RoundTrips()
 
@@ -35,7 +43,7 @@ class Reader:
 
     def post(self, message: wire.Message) -> None:
         self.outbox.append(message)
-        self.wake.set()
+        self.nudge()
 
 
 @dataclass(frozen=True)
@@ -63,9 +71,10 @@ class Live:
     faults: int = 0  # in a row, of what should have happened by itself
     is_gone: bool = False  # it could not be read on, and waits to be mended
     noted: str = ""  # the status that lists know of
-    gallery: dict[tuple[int, bool], bytes] = field(
+    gallery: dict[tuple[int, bool, int], tuple[bytes, Any]] = field(
         default_factory=dict
-    )  # news for spectators, by what they know
+    )  # news for spectators and the view in it, by what they know
+    parts: dict[str, Any] = field(default_factory=dict)  # of the views of this step
 
     def here(self) -> set[int]:
         return {reader.seat for reader in self.readers if reader.seat is not None}
@@ -91,6 +100,11 @@ class Live:
         names = sorted({reader.person: reader.name for reader in watching if reader.person}.values())
         nameless = sum(not reader.person for reader in watching) + max(0, len(names) - MOST_NAMES)
         return Company(frozenset(self.here()), wire.Watchers(names[:MOST_NAMES], nameless))
+
+    def forget_views(self) -> None:
+        """Something has changed."""
+        self.gallery.clear()
+        self.parts.clear()
 
     def stop_timer(self) -> None:
         if self.timer is not None:

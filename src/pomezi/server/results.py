@@ -12,7 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pomezi.server import forms
-from pomezi.server.store import Store, people, results
+from pomezi.server.database import people, results
+from pomezi.server.store import Store
 from pomezi.server.table import OVER, Table
 
 FIRST_RATING = 1500

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pomezi.core.errors import Refusal
+from pomezi.core.game import GAMES
 from pomezi.server.table import Table
 from pomezi.server.wire import Refused
 from pomezi.text import FALLBACK, LANGUAGES, Texts
@@ -25,7 +26,8 @@ def language(accepted: str) -> str:
 
 def explain(refused: Refused, lang: str, table: Table | None = None) -> Refused:
     """The refusal with its sentence."""
-    texts = Texts(lang, room=ROOM)
+    game = refused.facts.get("game")
+    texts = Texts(lang, str(game) if game in GAMES else "", room=ROOM)
     if table is not None:
         names = [chair.name for chair in table.chairs]
         texts = Texts(lang, table.head.game, table.head.edition, names, ROOM)

@@ -9,7 +9,7 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 # What the server is made of is imported when it starts: bots' processes import this module too.
 
 BAD_INPUT = 2
+# What the extra `server` brings, by the names under which it is imported.
+SERVER = (
+    "aiosqlite", "alembic", "argon2", "msgspec", "prometheus_client", "sqlalchemy", "starlette", "uvicorn",
+    "websockets",
+)  # fmt: skip
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -79,19 +84,29 @@ def add_arguments(p: argparse.ArgumentParser) -> None:
     p.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests")
 
 
+def requirements(asked: argparse.Namespace) -> Mapping[str, str]:
+    """The modules that a server with these settings needs, each with the extra that brings it."""
+    needed = dict.fromkeys(SERVER, "server")
+    if asked.database.startswith("postgresql"):
+        needed["asyncpg"] = "postgres"
+    if asked.redis:
+        needed["redis"] = "redis"
+    return needed
+
+
 def server(settings: Settings, proxy: str = "") -> uvicorn.Server:
     import uvicorn
 
     from pomezi.server.app import make_app
+    from pomezi.server.frames import PING_S, TableSocket
     from pomezi.server.patience import HurriedProtocol
-    from pomezi.server.pings import PING_S, PingingProtocol
     from pomezi.server.wire import LARGEST_MESSAGE
 
     return uvicorn.Server(
         uvicorn.Config(
             make_app(settings),
             http=HurriedProtocol,
-            ws=PingingProtocol,
+            ws=TableSocket,
             ws_ping_interval=PING_S,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,

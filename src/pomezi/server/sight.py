@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any
 
+from pomezi.core.change import change, share
 from pomezi.core.events import told as told_to
 from pomezi.core.rng import Rng
 from pomezi.core.shuffle import commitment
@@ -13,6 +14,7 @@ from pomezi.core.state import RACE, SPECTATOR, State
 from pomezi.server import forms, wire
 from pomezi.server.commands.asking import Refuse, need_status
 from pomezi.server.commands.undo import can_undo
+from pomezi.server.editions import name_of, title_of
 from pomezi.server.journal import Pressed
 from pomezi.server.readers import Company, Live, Reader
 from pomezi.server.table import CLOSED, PLAYING, Happening, Remark, Table
@@ -22,7 +24,6 @@ OF_THE_GAME = ("played", "pressed", "dropped", "said")  # steps that leave the t
 LONGEST_TALE = 400  # steps; whoever has missed more gets the position alone
 LONGEST_CHAT = 200  # lines
 MOST_MOMENTS = 50  # in one answer
-ANEW = 8  # times: some deals are only partly shuffled at once
 
 
 # -- now
@@ -53,12 +54,27 @@ def news(live: Live, reader: Reader, first: bool) -> wire.News:
 
 def news_bytes(live: Live, reader: Reader) -> bytes:
     """The news as it goes over the wire; those who just look on all get the same."""
-    if not is_plain(live.table, reader):
-        return wire.encode(news(live, reader, reader.is_new))
-    key = (reader.told, reader.is_new)
-    if key not in live.gallery:
-        live.gallery[key] = wire.encode(news(live, reader, reader.is_new))
-    return live.gallery[key]
+    if is_plain(live.table, reader):
+        key = (reader.told, reader.is_new, id(reader.seen))
+        if key not in live.gallery:
+            live.gallery[key] = _written(live, reader)
+        told, view = live.gallery[key]
+    else:
+        told, view = _written(live, reader)
+    if reader.takes_changes and view is not None:
+        reader.seen = view
+    return told
+
+
+def _written(live: Live, reader: Reader) -> tuple[bytes, dict[str, Any] | None]:
+    """The news, and the view: whoever remembers one is told what has changed in it."""
+    told = news(live, reader, reader.is_new)
+    view: dict[str, Any] | None = told.view
+    if view is not None and reader.takes_changes:
+        share(view, live.parts, reader.seen or {})
+        if reader.seen is not None:
+            told.view, told.change = None, change(reader.seen, view)
+    return wire.encode(told), view
 
 
 def is_plain(table: Table, reader: Reader) -> bool:
@@ -137,7 +153,8 @@ def facts(table: Table, person: str, company: Company) -> dict[str, Any]:
     return {
         "id": table.id,
         "game": head.game,
-        "edition": head.edition,
+        "edition": name_of(head.edition),
+        "edition_name": dict(title_of(head.edition)),
         "options": head.options,
         "seats": [seat_info(table, seat, person, company.here) for seat in range(head.seats)],
         "watchers": company.watchers,
@@ -147,8 +164,9 @@ def facts(table: Table, person: str, company: Company) -> dict[str, Any]:
         "grace_s": head.grace_s,
         "rated": head.rated,
         "daily": head.daily,
+        "lesson": head.lesson,
         "host": bool(person) and person == head.host,
-        "commitment": "" if head.daily else commitment(head.secret),
+        "commitment": "" if head.daily or head.lesson else commitment(head.secret),
         "secret": head.secret if is_closed else "",
         "seed": table.seed if is_closed else "",
         "words": table.words,
@@ -194,14 +212,12 @@ def check_quiet(table: Table) -> None:
 
 
 def imagined(live: Live, seat: int, rng: Rng) -> forms.Imagined:
-    """For programs that search: all hidden is dealt anew, so often that nothing of the truth is left."""
+    """For programs that search: all hidden is dealt anew, from what the seat knows alone."""
     table = live.table
     need_status(table, PLAYING)
     if live.is_veiled:  # what a race is about is nobody's yet
         raise Refuse("not-your-turn", seat=seat, actors=[])
-    state = table.imagine(seat)
-    for _ in range(ANEW):
-        state = state.determinize(seat, rng)
+    state = table.imagine(seat).determinize(seat, rng)
     return forms.Imagined(live.last_told(seat), seat, dict(state.dump()))
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+from collections import deque
+from collections.abc import Coroutine, Iterator
+from typing import Any
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -12,8 +15,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pomezi.core.errors import PomeziError
 from pomezi.server import sight, telemetry, wire
+from pomezi.server.clock import Timer
+from pomezi.server.frames import SOCKET, TableSocket, text_frame
 from pomezi.server.limits import address, is_known_host, is_own_origin
-from pomezi.server.readers import Live, Reader
+from pomezi.server.readers import Live, Reader, quiet
 from pomezi.server.reception import Reception
 from pomezi.server.sentences import explain, language
 
@@ -22,156 +27,182 @@ PATH = re.compile(r"/api/tables/([^/]+)/live")
 SIGNED_OUT, FOREIGN, NOT_FOUND, TOO_LARGE, TOO_FAST, TROUBLE = 4401, 4403, 4404, 4413, 4429, 4503
 FINE = 1000
 PATIENCE = 20  # bad messages before we hang up
-PROBE_MS = (0.0, 300.0, 300.0, 1000.0, 2000.0)  # pauses before the first probes
+PROBE_MS = (300.0, 300.0, 1000.0, 2000.0)  # pauses after the first probes
 PROBE_LATER_MS = 5000.0
 SLOWEST_SEND_MS = 20_000.0  # whoever does not read for so long is gone
 
 
 class Connection:
+    """One reader's line to a table. Whatever has gathered for it goes out together, as soon as it may."""
+
     def __init__(
-        self, reception: Reception, send: Send, receive: Receive, live: Live, reader: Reader
+        self, reception: Reception, socket: TableSocket, receive: Receive, live: Live, reader: Reader
     ) -> None:
         self.reception = reception
         self.host = reception.host
         self.clock = reception.host.clock
-        self._send = send
+        self.socket = socket
         self._receive = receive
         self.live = live
         self.reader = reader
         self.lang = "en"
         self.who = ""  # whose commands are counted
         self.bad = 0
-        self.sending_since = 0.0
-        self.hung_up = asyncio.Event()
-        self.hints: set[asyncio.Task[None]] = set()
-
-    def hang_up(self) -> None:
-        """The key that opened it is good no more."""
-        self.hung_up.set()
+        self.commands: deque[tuple[wire.AnyCommand, float]] = deque()  # and when each came
+        self.is_answering = False
+        self.stuck_since = 0.0  # when it was first not writable, as the probes have seen it
+        self.pauses = iter(PROBE_MS)
+        self.next_probe: Timer | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     async def run(self) -> int:
         """Until somebody leaves; the code to close with."""
+        listening = asyncio.create_task(self.listen())
         try:
             await self.host.enter(self.live, self.reader)
-            self.reader.wake.set()
-            return await self._first_of(self.listen, self.speak, self.probe, self.end_with_key)
+            self.reader.nudge = self.speak
+            self.socket.listener = self
+            self.speak()
+            self.probe()
+            return await self.ended
         finally:
+            self.socket.listener = None
+            self.reader.nudge = quiet
+            if self.next_probe is not None:
+                self.next_probe.cancel()
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
             self.host.leave(self.live, self.reader)
 
-    async def _first_of(self, *works: object) -> int:
-        tasks = [asyncio.create_task(work()) for work in works]  # type: ignore[operator]
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            return self._code(next(iter(done)))
-        finally:
-            for task in [*tasks, *self.hints]:
-                task.cancel()
-            await asyncio.gather(*tasks, *self.hints, return_exceptions=True)
+    def end(self, code: int) -> None:
+        if not self.ended.done():
+            self.ended.set_result(code)
 
-    def _code(self, task: asyncio.Task[int]) -> int:
-        error = task.exception()
-        if error is None:
-            return task.result()
+    def hang_up(self) -> None:
+        """The key that opened it is good no more."""
+        self.end(SIGNED_OUT)
+
+    def fail(self, error: Exception) -> None:
         telemetry.failed("a connection failed", error, self.live.table.id)
-        return TROUBLE
+        self.end(TROUBLE)
 
     # -- out
 
-    async def speak(self) -> int:
-        """Whatever has gathered goes out together: answers, then who is here, then one piece of news."""
-        reader = self.reader
-        while True:
-            await reader.wake.wait()
-            reader.wake.clear()
-            posted, reader.outbox = reader.outbox, []
-            self.sending_since = self.clock.now()
-            try:
-                for message in posted:
-                    await self.send(message)
-                await self.send_news()
-            except (OSError, RuntimeError, WebSocketDisconnect):
-                return FINE
-            self.sending_since = 0.0
-            if self.live.is_gone:
-                return TROUBLE
+    def speak(self) -> None:
+        """Answers, then who is here, then one piece of news, in one write. While a command of its own is
+        being done, news wait for the answer; while the line is full, all wait for the line."""
+        if self.is_answering or self.ended.done() or not self.socket.is_writable():
+            return
+        try:
+            told = b"".join([text_frame(message) for message in self._gathered()])
+        except Exception as error:
+            self.fail(error)
+            return
+        if told:
+            self.socket.put(told)
+        if self.live.is_gone:
+            self.end(TROUBLE)
 
-    async def send_news(self) -> None:
+    def _gathered(self) -> Iterator[bytes]:
         reader = self.reader
         self.host.find_seat(self.live, reader)
+        posted, reader.outbox = reader.outbox, []
+        for message in posted:
+            if isinstance(message, wire.Refused):
+                message = explain(message, self.lang, self.live.table)
+            yield wire.encode(message)
         if reader.company:
             told, reader.company = reader.company, b""
-            await self.send_bytes(told)
+            yield told
         if self.live.has_news_for(reader):
             told = sight.news_bytes(self.live, reader)
             self.host.shown(self.live, reader)
-            await self.send_bytes(told)
+            yield told
 
-    async def send(self, message: wire.Message) -> None:
-        if isinstance(message, wire.Refused):
-            message = explain(message, self.lang, self.live.table)
-        await self.send_bytes(wire.encode(message))
+    def drained(self) -> None:
+        self.stuck_since = 0.0
+        self.speak()
 
-    async def send_bytes(self, message: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": message.decode()})
-
-    async def probe(self) -> int:
-        pauses = iter(PROBE_MS)
-        while True:
-            await self.clock.sleep(next(pauses, PROBE_LATER_MS))
-            now = self.clock.now()
-            if self.sending_since and now - self.sending_since > SLOWEST_SEND_MS:
-                return TROUBLE
-            self.reader.post(wire.Probe(self.reader.trips.probe(now)))
-            if self.reader.seat is not None:
-                self.host.bus.mark_here(self.live.table.id, self.reader.seat)
-
-    async def end_with_key(self) -> int:
-        await self.hung_up.wait()
-        return SIGNED_OUT
+    def probe(self) -> None:
+        now = self.clock.now()
+        if self.socket.is_writable():
+            self.socket.put(text_frame(wire.encode(wire.Probe(self.reader.trips.probe(now)))))
+        elif not self.stuck_since:
+            self.stuck_since = now
+        elif now - self.stuck_since > SLOWEST_SEND_MS:
+            self.end(TROUBLE)
+        if self.reader.seat is not None:
+            self.host.bus.mark_here(self.live.table.id, self.reader.seat)
+        self.next_probe = self.clock.call_later(next(self.pauses, PROBE_LATER_MS), self.probe)
 
     # -- in
 
-    async def listen(self) -> int:
-        while True:
-            message = await self._receive()
-            if message["type"] == "websocket.disconnect":
-                return FINE
-            if message["type"] == "websocket.pong":  # see pings.py
-                self.reader.trips.pong(message["trip_ms"])
-                continue
-            data = message.get("text") or message.get("bytes") or ""
-            if len(data) > wire.LARGEST_MESSAGE:
-                return TOO_LARGE
-            await self.take(data, self.clock.now())
-            if self.bad > PATIENCE:
-                return TOO_FAST
-
-    async def take(self, data: str | bytes, arrived: float) -> None:
-        reader = self.reader
+    async def listen(self) -> None:
+        """What uvicorn keeps for us: the end, and messages that came before us or in pieces."""
         try:
-            command = wire.decode_command(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self.bad += 1
-            reader.post(wire.Refused("", "bad-message", {"reason": str(error)}))
+            while (message := await self._receive())["type"] != "websocket.disconnect":
+                self.take(message.get("text") or message.get("bytes") or b"")
+            self.end(FINE)
+        except Exception as error:
+            self.fail(error)
+
+    def pong(self, trip_ms: float) -> None:
+        self.reader.trips.pong(trip_ms)
+
+    def take(self, text: bytes | str) -> None:
+        if len(text) > wire.LARGEST_MESSAGE:
+            self.end(TOO_LARGE)
+        if self.ended.done():
             return
-        if not self.reception.buckets.may("commands", self.who, self.reception.rates.commands):
-            self.bad += 1
-            reader.post(wire.Refused(command.id, "too-fast", {}))
-        elif isinstance(command, wire.Echo):
-            reader.trips.echo(command.probe, arrived)
-        elif isinstance(command, wire.Hint):  # takes its time: whoever asks may go on playing
-            task = asyncio.create_task(self.do(command, arrived))
-            self.hints.add(task)
-            task.add_done_callback(self.hints.discard)
-        else:
-            await self.do(command, arrived)
-
-    async def do(self, command: wire.AnyCommand, arrived: float) -> None:
         try:
-            self.reader.post(await self.reception.do(self.live, self.reader, command, arrived))
+            self._take(wire.decode_command(text), self.clock.now())
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._refuse("", "bad-message", reason=str(error))
+        except Exception as error:
+            self.fail(error)
+
+    def _take(self, command: wire.AnyCommand, arrived: float) -> None:
+        if not self.reception.buckets.may("commands", self.who, self.reception.rates.commands):
+            self._refuse(command.id, "too-fast")
+        elif isinstance(command, wire.Echo):
+            self.reader.trips.echo(command.probe, arrived)
+        elif isinstance(command, wire.Hint | wire.Why):  # take their time: whoever asks may go on playing
+            self._spawn(self._answer(command, arrived))
+        else:
+            self.commands.append((command, arrived))
+            if not self.is_answering:
+                self.is_answering = True
+                self._spawn(self._answer_all())
+
+    def _refuse(self, command_id: str, code: str, **facts: str) -> None:
+        self.bad += 1
+        self.reader.post(wire.Refused(command_id, code, dict(facts)))
+        if self.bad > PATIENCE:
+            self.end(TOO_FAST)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """It ends by itself: what is on its way to the disk is not given up because somebody has left."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _answer_all(self) -> None:
+        """One after the other, in the order they came."""
+        while self.commands:
+            self.reader.outbox.append(await self.do(*self.commands.popleft()))
+        self.is_answering = False
+        self.speak()
+
+    async def _answer(self, command: wire.AnyCommand, arrived: float) -> None:
+        self.reader.post(await self.do(command, arrived))
+
+    async def do(self, command: wire.AnyCommand, arrived: float) -> wire.Message:
+        try:
+            return await self.reception.do(self.live, self.reader, command, arrived)
         except Exception as error:
             telemetry.failed("a command failed", error, self.live.table.id)
-            self.reader.post(wire.Refused(command.id, "unsaved", {}))
+            return wire.Refused(command.id, "unsaved", {})
 
 
 class SocketDoor:
@@ -185,7 +216,7 @@ class SocketDoor:
         await socket.accept()
         code = self._refuse(socket)
         if code == FINE:
-            code = await self._serve(socket, receive, send)
+            code = await self._serve(socket, receive)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(code)
 
@@ -197,10 +228,10 @@ class SocketDoor:
             return TOO_FAST
         return FINE
 
-    async def _serve(self, socket: WebSocket, receive: Receive, send: Send) -> int:
+    async def _serve(self, socket: WebSocket, receive: Receive) -> int:
         lang = language(socket.headers.get("accept-language", ""))
         try:
-            connection, key = await self._connect(socket, receive, send)
+            connection, key = await self._connect(socket, receive)
         except PomeziError as error:
             refused = wire.Refused("", error.refusal.code, dict(error.refusal.facts))
             await socket.send_text(wire.encode(explain(refused, lang)).decode())
@@ -216,7 +247,7 @@ class SocketDoor:
             if let_go is not None:
                 let_go()
 
-    async def _connect(self, socket: WebSocket, receive: Receive, send: Send) -> tuple[Connection, str]:
+    async def _connect(self, socket: WebSocket, receive: Receive) -> tuple[Connection, str]:
         found = PATH.fullmatch(socket.scope["path"])
         live = await self.reception.live_of(found[1] if found else "")
         key = self.reception.key_of(socket)
@@ -224,7 +255,8 @@ class SocketDoor:
         after = socket.query_params.get("after", "0")
         told = int(after) if after.isascii() and after.isdecimal() and len(after) < 10 else 0
         reader = self.reception.reader_for(socket, live, person, told)
-        connection = Connection(self.reception, send, receive, live, reader)
+        connection = Connection(self.reception, socket.scope["extensions"][SOCKET], receive, live, reader)
+        reader.takes_changes = socket.query_params.get("changes") == "1"
         connection.who = reader.person or address(socket.scope)
         return connection, key
 

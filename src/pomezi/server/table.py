@@ -160,7 +160,7 @@ class Table:
 
     def setup(self) -> Setup:
         head = self.head
-        return Setup(head.seats, self.seed, head.edition, head.options, rules=self.rules)
+        return Setup(head.seats, self.seed, head.edition, head.options, head.stacked, self.rules)
 
     def persons(self) -> list[int]:
         """Seats with people who still play."""
@@ -263,7 +263,7 @@ class Table:
         game = find_game(self.head.game)
         self.seed, self.words, self.rules, self.status = entry.seed, entry.words, entry.rules, PLAYING
         self.record = Record(game, self.setup(), [chair.name for chair in self.chairs])
-        if not self.head.daily:
+        if not (self.head.daily or self.head.lesson):
             secret = self.head.secret
             self.record.shuffle = {"commitment": commitment(secret), "secret": secret, "words": entry.words}
         self.state = game.new(self.setup())

@@ -13,7 +13,8 @@ from multiprocessing import get_context
 from typing import Any
 
 from pomezi.server import telemetry
-from pomezi.server.thinking import Job, choose, suggest
+from pomezi.server.reasoning import Advice, Question, explain, suggest
+from pomezi.server.thinking import Job, choose
 
 LONGEST_THOUGHT_S = 30.0  # from when it begins to think, not from when it queues
 WATCH_S = 1.0  # how often a process looks whether its server still lives
@@ -31,11 +32,15 @@ class ProcessThinkers:
         found = await self._run(choose, job)
         return found if found is None else (str(found[0]), int(found[1]))
 
-    async def suggest(self, job: Job) -> tuple[str, dict[str, Any]] | None:
-        found = await self._run(suggest, job)
-        return found if found is None else (str(found[0]), dict(found[1]))
+    async def suggest(self, job: Job) -> Advice | None:
+        found: Advice | None = await self._run(suggest, job)
+        return found
 
-    async def _run(self, work: Any, job: Job) -> Any:
+    async def explain(self, question: Question) -> Advice | None:
+        found: Advice | None = await self._run(explain, question)
+        return found
+
+    async def _run(self, work: Any, job: Job | Question) -> Any:
         """No more thoughts at once than there are processes: each begins when it is handed over."""
         async with self._free:
             for _ in range(TRIES):

@@ -109,6 +109,13 @@ class Hint(Command):
     """Asks a bot what it would do."""
 
 
+class Why(Command):
+    """Asks why a bot did what it did last, or last up to a step."""
+
+    seat: SeatIndex
+    seq: Count | None = None
+
+
 class Echo(Command):
     """Answers a probe at once."""
 
@@ -117,7 +124,7 @@ class Echo(Command):
 
 AnyCommand: TypeAlias = (
     Sit | Leave | Start | Play | Weigh | Undo | AskTakeback | AnswerTakeback | Resign | Pause
-    | SeatBot | End | Rematch | Say | Hint | Echo
+    | SeatBot | End | Rematch | Say | Hint | Why | Echo
 )  # fmt: skip
 
 
@@ -142,7 +149,8 @@ class Watchers(Struct):
 class TableInfo(Struct):
     id: str
     game: str
-    edition: str
+    edition: str  # of ours by name, of somebody's own by its digest
+    edition_name: dict[str, str]  # by language, if it is of somebody's own
     options: dict[str, Any]
     seats: list[SeatInfo]
     watchers: Watchers
@@ -152,6 +160,7 @@ class TableInfo(Struct):
     grace_s: float  # before a bot plays for somebody missing whom others wait for; 0 = never
     rated: bool  # whether the result counts between accounts
     daily: str  # the day whose deal it is, as in 2026-11-15
+    lesson: bool  # somebody learns the game: /api/games/{game}/lesson says how
     host: bool  # whether the reader is
     commitment: str  # hash of the secret in the shuffle
     secret: str  # after the end
@@ -198,12 +207,13 @@ class Message(Struct, tag_field="is", tag=str.lower, omit_defaults=True):
 
 
 class News(Message):
-    """What happened since the last one; `view` and `legal` are of the newest step."""
+    """What happened since the last one; `view` (or `change`) and `legal` are of the newest step."""
 
     seq: int
     pace: Pace = ""
     steps: list[Step] = []
     view: View = None
+    change: dict[str, Any] | None = None  # of the last view, where the socket was asked for changes
     scores: list[int] = []  # so far, as the reader may know them
     legal: list[str] = []
     undo: bool = False  # whether the reader's last action could be undone now
@@ -234,10 +244,42 @@ class Weighed(Message):
     undo: bool
 
 
+class Reason(Struct, omit_defaults=True):
+    """What an action gains or risks; its sentence is `reason-…` in the catalogue of the game."""
+
+    code: str
+    facts: dict[str, Any] = {}
+    risk: bool = False
+
+
+class Thought(Struct, omit_defaults=True):
+    """What a bot thinks of an action; the weightiest reason comes first."""
+
+    action: str = ""  # left out while it may tell what is hidden
+    reasons: list[Reason] = []
+    ahead: float | None = None  # of the best opponent at the end, in what scores count; alone: all there is
+
+
 class Hinted(Message):
+    """What a bot would do, and what it thinks next best."""
+
     id: str
-    action: str
-    reason: dict[str, Any]
+    bot: str
+    thought: Thought
+    rather: Thought | None = None
+    games: int = 0  # that were played on for these figures
+
+
+class Explained(Message):
+    """Why a bot did what it did last; several thoughts where it did several things at once."""
+
+    id: str
+    bot: str
+    seat: int
+    seq: int  # the step that is explained
+    thoughts: list[Thought] = []  # without any, it decided by what it alone knows
+    rather: Thought | None = None  # what it thought next best; after the end
+    games: int = 0
 
 
 class Refused(Message):
@@ -255,7 +297,7 @@ class Probe(Message):
     probe: int
 
 
-AnyMessage: TypeAlias = News | Company | Done | Weighed | Hinted | Refused | Probe
+AnyMessage: TypeAlias = News | Company | Done | Weighed | Hinted | Explained | Refused | Probe
 
 
 command_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyCommand)

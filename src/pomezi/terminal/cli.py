@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import argparse
 import os
-import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
@@ -13,7 +11,7 @@ from importlib.util import find_spec
 from platform import python_version
 from secrets import token_hex
 from types import ModuleType
-from typing import NoReturn, TextIO
+from typing import TextIO
 
 from rich.console import Console
 
@@ -24,6 +22,7 @@ from pomezi.core.record import Record
 from pomezi.core.rng import HEX_DIGITS
 from pomezi.core.state import SPECTATOR
 from pomezi.terminal.catalogue import draw_games
+from pomezi.terminal.parser import Parser
 from pomezi.terminal.play import Sitting
 from pomezi.terminal.players import read_players, usual_seats
 from pomezi.terminal.replay import Film, Projector
@@ -33,29 +32,6 @@ from pomezi.terminal.words import TerminalError, Voice, guess_language, take_lan
 
 FINE, WRONG, BAD_INPUT = 0, 1, 2
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
-
-# What argparse says, and the fact in it that our own sentence needs.
-ARGPARSE_SAYS = (
-    (re.compile(r"unrecognized arguments: (.*)"), "usage-unknown"),
-    (re.compile(r"the following arguments are required: (.*)"), "usage-missing"),
-    (re.compile(r"argument (.*): expected one argument"), "usage-no-value"),
-)
-
-
-class Parser(argparse.ArgumentParser):
-    """Complains in our own words, and leaves help to the catalogue."""
-
-    def __init__(self, command: str) -> None:
-        super().__init__(prog=f"pomezi {command}", add_help=False, allow_abbrev=False)
-        self.command = command
-        self.add_argument("-h", "--help", action="store_true")
-
-    def error(self, message: str) -> NoReturn:
-        for pattern, code in ARGPARSE_SAYS:
-            found = pattern.fullmatch(message)
-            if found:
-                raise TerminalError(code, words=found.group(1), command=self.command)
-        raise TerminalError("usage-other", words=message, command=self.command)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -110,14 +86,14 @@ def dispatch(words: list[str], all_words: list[str], voice: Voice) -> int:
 
 def play_command(words: list[str], voice: Voice) -> int:
     parser = Parser("play")
-    parser.add_argument("game")
+    parser.need("game")
     parser.add_argument("--seats")
     parser.add_argument("--seed")
     parser.add_argument("--edition", default="")
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--record", default="")
     parser.add_argument("--daily", action="store_true")
-    asked = parser.parse_args(words)
+    asked = parser.read(words)
     game = find_game(asked.game)
     texts = voice.learn(game.key)
     options = read_options(game, asked.option)
@@ -164,10 +140,10 @@ def _seed(game: Game, given: str | None, daily: bool) -> str:
 
 def replay_command(words: list[str], voice: Voice) -> int:
     parser = Parser("replay")
-    parser.add_argument("file")
+    parser.need("file")
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--seat", default="")
-    asked = parser.parse_args(words)
+    asked = parser.read(words)
     record = open_record(asked.file, voice)
     seat = _seat(asked.seat, record.setup.seats)
     screen = Screen()
@@ -189,20 +165,18 @@ def _seat(text: str, seats: int) -> int:
 
 def verify_command(words: list[str], voice: Voice) -> int:
     parser = Parser("verify")
-    parser.add_argument("file")
-    asked = parser.parse_args(words)
+    parser.need("file")
+    asked = parser.read(words)
     return verify(asked.file, voice, Screen(), _complain)
 
 
 def games_command(words: list[str], voice: Voice) -> int:
-    Parser("games").parse_args(words)
+    Parser("games").read(words)
     draw_games(voice, Screen())
     return FINE
 
 
 def bench_command(words: list[str], voice: Voice) -> int:
-    if find_spec("pomezi.lab") is None or find_spec("pomezi.lab.bench") is None:
-        raise TerminalError("no-bench")
     return int(import_module("pomezi.lab.bench").main(words))
 
 
@@ -214,7 +188,11 @@ def serve_command(words: list[str], voice: Voice) -> int:
     serve = import_module("pomezi.server.serve")
     parser = Parser("serve")
     serve.add_arguments(parser)
-    return int(serve.run(parser.parse_args(words), voice.lang))
+    asked = parser.read(words)
+    for module, extra in serve.requirements(asked).items():
+        if find_spec(module) is None:
+            raise TerminalError("needs-extra", command="serve", missing=module, extra=extra)
+    return int(serve.run(asked, voice.lang))
 
 
 def sit_command(words: list[str], voice: Voice) -> int:
@@ -244,9 +222,7 @@ def _run_lab(game: str, words: list[str], voice: Voice) -> int:
 
 def _lab(game: str) -> ModuleType | None:
     name = f"pomezi.lab.{game}"
-    if find_spec("pomezi.lab") is None or find_spec(name) is None:
-        return None
-    return import_module(name)
+    return None if find_spec(name) is None else import_module(name)
 
 
 # -- the streams

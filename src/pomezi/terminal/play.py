@@ -140,9 +140,9 @@ class Sitting:
     def _do(self, seat: int, action: int, at_ms: int = -1) -> None:
         notation = self.state.write(action)
         events: list[Event] = []
-        was_hushed = bool(self._hushed(SPECTATOR))
+        was_hushed = bool(self.state.hushed())
         self.state.apply(seat, action, events)
-        if self._hushed(SPECTATOR) and not was_hushed:
+        if self.state.hushed() and not was_hushed:
             self.screen.cover()
         self.story.add(seat, events)
         self.recorder.add(self.record.append(seat, notation, at_ms))
@@ -218,7 +218,7 @@ class Sitting:
         if word == "map":
             self.board.draw_map(state.view(seat), self.texts, self.screen.console, rest)
         elif word == "log":
-            self.story.tell(seat, self.texts, self.screen, hushed=self._hushed(seat))
+            self.story.tell(seat, self.texts, self.screen, hushed=self.state.hushed())
         else:
             lines = notations(state, seat)
             draw_actions(lines, rest, self.texts, self.screen.console)
@@ -227,18 +227,13 @@ class Sitting:
                 self.screen.say(self.texts.say("help-commands", {"example": verb}), "dim")
         return True
 
-    def _hushed(self, seat: int) -> list[str]:
-        """Kinds of events that the game does not want told again just now."""
-        hushed = self.state.view(seat).get("hushed", [])
-        return [str(kind) for kind in hushed] if isinstance(hushed, list) else []
-
     # -- what stands on the screen
 
     def _tell_news(self, seat: int) -> None:
         """What a race is about is told when its clock starts, not before."""
         if self.state.pace() == RACE and not self.is_racing:
             return
-        self.story.tell_news(seat, self.texts, self.screen, self._hushed(seat))
+        self.story.tell_news(seat, self.texts, self.screen, self.state.hushed())
 
     def _open_page(self, seat: int, state: State) -> None:
         """News, board, and what is expected; behind a cover when another person was looking."""

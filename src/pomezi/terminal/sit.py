@@ -119,7 +119,7 @@ def sit(caller: Caller, table: str, name: str, bot: Chooser | Searcher) -> int:
             return complain(done)
     while news.get("is") == "news":
         if news["table"]["status"] in ("over", "ended"):
-            print(json.dumps(news["view"].get("result") if news.get("view") else None), flush=True)
+            print(json.dumps(news.get("scores", [])), flush=True)
             return FINE
         if news.get("legal"):
             news = act(caller, table, bot, news)
@@ -132,7 +132,7 @@ def act(caller: Caller, table: str, bot: Chooser | Searcher, news: dict[str, Any
     """One action, and the news after it."""
     began = time.monotonic()
     if isinstance(bot, Searcher):
-        imagined = caller.call(f"/api/tables/{table}/imagined?seat={news['view']['seat']}")
+        imagined = caller.call(f"/api/tables/{table}/imagined")
         if "dump" not in imagined:  # the table has moved on
             return caller.call(f"/api/tables/{table}")
         action = bot.choose(imagined)

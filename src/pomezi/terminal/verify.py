@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from rich.table import Table
 from rich.text import Text
 
+from pomezi.core.edition import called
 from pomezi.core.errors import PomeziError
 from pomezi.core.game import write_option
 from pomezi.core.record import Record
@@ -58,7 +59,7 @@ def _header(record: Record, texts: Texts) -> Mapping[str, str]:
     options = ", ".join(f"{key}={write_option(value)}" for key, value in setup.options.items())
     return {
         "verify-game": f"{texts.say('game')} ({record.game.key})",
-        "verify-edition": setup.edition,
+        "verify-edition": called(setup.edition, texts.lang),
         **({"verify-options": options} if options else {}),
         "verify-seed": setup.seed,
         "verify-rules": str(record.setup.rules),

@@ -37,7 +37,15 @@ refusal-too-many-words = „{ $word }“ je navíc; stačí „{ $expected }“.
 refusal-wrong-count = Počet nesedí (na pozici { $position }). Čeká se: { $expected }.
 
 refusal-edition-not-found = Vydání „{ $edition }“ nelze přečíst.
-refusal-edition-not-json = Vydání { $edition }, řádek { $line }: tohle není JSON.
+refusal-edition-not-json = Vydání { $edition }, řádek { $line }, sloupec { $column }: tohle není JSON.
+refusal-edition-too-large = Vydání { $edition } je příliš velké. Velikost v bajtech: { $count }; nejvýš { $expected }.
+refusal-edition-too-deep = Vydání { $edition }, řádek { $line }, sloupec { $column }: příliš mnoho závorek v sobě.
+refusal-edition-too-many = Vydání { $edition }, řádek { $line }: příliš mnoho položek v jednom seznamu.
+refusal-edition-key-twice = Vydání { $edition }, řádek { $line }, sloupec { $column }: „{ $value }“ je v jednom objektu dvakrát.
+refusal-edition-long-text = Vydání { $edition }, řádek { $line }, sloupec { $column }: text „{ $value }…“ je příliš dlouhý.
+refusal-edition-long-name = Vydání { $edition }, řádek { $line }: počet písmen na místě { $place }: { $count }; čeká se { $expected }.
+refusal-edition-control = Vydání { $edition }, řádek { $line }, sloupec { $column }: „{ $value }“ obsahuje znaky, které nejsou vidět.
+refusal-edition-too-near = Vydání { $edition }, řádek { $line }: { $value } leží příliš blízko { $other }.
 refusal-edition-missing = Vydání { $edition }, řádek { $line }: na místě { $place } chybí „{ $expected }“.
 refusal-edition-bad-value = Vydání { $edition }, řádek { $line }: { $place } je „{ $value }“; čeká se { $expected }.
 refusal-edition-unknown = Vydání { $edition }, řádek { $line }: „{ $value }“ na místě { $place } je neznámé; čeká se jedno z { $expected }.

@@ -36,7 +36,15 @@ refusal-too-many-words = “{ $word }” is too much; “{ $expected }” would 
 refusal-wrong-count = The number does not fit (at position { $position }). Expected: { $expected }.
 
 refusal-edition-not-found = The edition “{ $edition }” cannot be read.
-refusal-edition-not-json = Edition { $edition }, line { $line }: this is not JSON.
+refusal-edition-not-json = Edition { $edition }, line { $line }, column { $column }: this is not JSON.
+refusal-edition-too-large = Edition { $edition } is too large. Size in bytes: { $count }; at most { $expected }.
+refusal-edition-too-deep = Edition { $edition }, line { $line }, column { $column }: too many brackets within each other.
+refusal-edition-too-many = Edition { $edition }, line { $line }: too many items in one list.
+refusal-edition-key-twice = Edition { $edition }, line { $line }, column { $column }: “{ $value }” stands twice in one object.
+refusal-edition-long-text = Edition { $edition }, line { $line }, column { $column }: the text “{ $value }…” is too long.
+refusal-edition-long-name = Edition { $edition }, line { $line }: number of letters at { $place }: { $count }; expected { $expected }.
+refusal-edition-control = Edition { $edition }, line { $line }, column { $column }: “{ $value }” has letters that do not show.
+refusal-edition-too-near = Edition { $edition }, line { $line }: { $value } lies too near to { $other }.
 refusal-edition-missing = Edition { $edition }, line { $line }: “{ $expected }” is missing at { $place }.
 refusal-edition-bad-value = Edition { $edition }, line { $line }: { $place } is “{ $value }”; expected { $expected }.
 refusal-edition-unknown = Edition { $edition }, line { $line }: “{ $value }” at { $place } is unknown; expected one of { $expected }.

@@ -26,7 +26,7 @@ def test_with_two_colours_a_placement_names_its_colour(text: str) -> None:
     ("text", "code", "position"),
     [
         ("fly hu", "unknown-verb", 0),
-        ("place", "unknown-place", 5),
+        ("place", "missing-word", 5),
         ("place narnia", "unknown-place", 6),
         ("place red hu", "unknown-place", 6),
         ("place hu gr", "too-many-words", 9),
@@ -41,7 +41,7 @@ def test_nonsense_says_where_reading_failed(text: str, code: str, position: int)
 
 @pytest.mark.parametrize(
     ("text", "code"),
-    [("place hu", "unknown-colour"), ("place orange hu", "unknown-colour"), ("place red", "unknown-place")],
+    [("place hu", "unknown-colour"), ("place orange hu", "unknown-colour"), ("place red", "missing-word")],
 )
 def test_with_two_colours_a_missing_colour_is_named(text: str, code: str) -> None:
     with pytest.raises(NotationError) as caught:

@@ -83,6 +83,17 @@ def test_with_an_open_map_it_stays_visible_while_choosing() -> None:
         assert view(state, seat)["map"] == view(new())["map"]
 
 
+@pytest.mark.rule("BH-66")
+@pytest.mark.parametrize(("number", "is_open"), [(1, True), (2, True), (3, False), (4, False), (7, False)])
+def test_the_map_may_be_left_open_in_part_one_alone(number: int, is_open: bool) -> None:
+    middle = ["fr"] if number < 5 else ["fr", "ua"]
+    state = at_round(number, SEVEN, middle, open_map="part_one")
+    for seat in range(-1, 3):
+        assert view(state, seat)["phase"] == "choose"
+        assert ("map" in view(state, seat)) is is_open
+        assert ("hushed" in view(state, seat)) is not is_open
+
+
 @pytest.mark.rule("BH-10")
 def test_seven_cards_are_dealt_clockwise_from_field_40_then_the_start() -> None:
     state = new(3, deck=[*SEVEN, "fr"])

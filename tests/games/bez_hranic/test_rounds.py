@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pomezi import TOGETHER, play, seats_in
+from pomezi.games.bez_hranic.price import rank_offer
 from tests.games.bez_hranic.build import (
+    EUROPE,
     at_round,
     bills,
     everybody_ready,
@@ -82,6 +84,37 @@ def test_the_evaluation_shows_everybodys_way_and_each_charge_by_name() -> None:
         assert sum(bill["charges"].values()) == bill["price"]
         assert bill["way"][0] == "fr"
     assert bills(state)["yellow"]["charges"] == {"crossings": 30, "neighbours": 0, "forty": 40, "stack": 10}
+
+
+@pytest.mark.rule("BH-56")
+def test_the_evaluation_tells_the_worth_of_every_field_and_what_each_missed() -> None:
+    state = at_round(1, SEVEN, ["fr"], seats=3)
+    race(state, "0 hu, 1 hu, 2 gb")
+    hindsight = view(state)["evaluation"]["hindsight"]
+    worth = {field["place"]: (field["price"], field["partner"]) for field in hindsight["fields"]}
+    assert [worth[place] for place in ("40", "hu", "gb", "pt")] == [(40, []), (30, []), (40, []), (20, [])]
+    assert (hindsight["best"], hindsight["price"]) == ([["pt"], ["va"]], 20)
+    assert hindsight["missed"] == [10, 10, 20], "tokens underneath are no matter of knowing the map"
+
+
+@pytest.mark.rule("BH-56")
+def test_where_two_tokens_are_due_a_field_is_worth_what_its_best_pair_costs() -> None:
+    state = at_round(7, SEVEN, ["fr", "ie"], seats=2)
+    race(state, "0 hu, 0 gr, 1 40, 1 pt")
+    hindsight = view(state)["evaluation"]["hindsight"]
+    assert hindsight["price"] == max(field["price"] for field in hindsight["fields"]), "the dearest"
+    for field in hindsight["fields"]:
+        (partner,) = field["partner"]
+        pair = [rank for rank in rank_offer(EUROPE, 7, SEVEN, "fr", "ie") if field["place"] in rank[0]]
+        assert field["price"] == pair[0][1]
+        assert partner in pair[0][0]
+
+
+@pytest.mark.rule("BH-62")
+def test_what_the_sister_colour_has_taken_was_not_missed() -> None:
+    state = at_round(1, ["hu", "gr", "gb", "es", "pt", "no", "de"], ["fr"], seats=2, two_colours=True)
+    race(state, "0 red pt, 0 yellow hu, 1 blue pt, 1 purple 40")
+    assert view(state)["evaluation"]["hindsight"]["missed"] == [0, 0, 0, 10]
 
 
 @pytest.mark.rule("BH-57")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from math import comb
 
 import pytest
 
 from pomezi import seeded
 from pomezi.games.border import chances
+from pomezi.games.border.pieces import COLOURS
 from pomezi.games.border.state import BorderState
 from tests.games.border.build import FIVE, act, crossed_by, legal, new, seen, table
 
@@ -147,3 +148,81 @@ def test_a_hidden_cross_is_not_news_and_a_roll_is() -> None:
     act(state, 2, "done")
     assert state.knowledge() == known + 2
     assert "c1" in crossed_by(state, 1)
+
+
+# -- with dice set aside
+
+
+@pytest.mark.rule("BO-17")
+@pytest.mark.parametrize("rolls", [1, 2, 3])
+def test_chances_with_dice_set_aside_agree_with_rolling_step_by_step(rolls: int) -> None:
+    told = chances.keeping_table()[rolls - 1]
+    for shown, rolling, needed in product(range(6), range(6), range(1, 6)):
+        if shown + rolling <= 5:
+            after = [
+                comb(rolling, hits)
+                * Fraction(1, 6) ** hits
+                * Fraction(5, 6) ** (rolling - hits)
+                * naive_chance(5 - shown - hits, rolls - 1 if rolling else 0, needed - shown - hits)
+                for hits in range(rolling + 1)
+            ]
+            assert Fraction(*told[shown][rolling][needed - 1]) == sum(after)
+
+
+class Naive:
+    """Tries every set of dice to keep and every roll of the others."""
+
+    def __init__(self, state: BorderState) -> None:
+        self.lacks: dict[str, int] = {}
+        for entry in seen(state, 0)["own"]["chances"]:
+            self.lacks[entry["colour"]] = min(self.lacks.get(entry["colour"], 9), len(entry["cells"]))
+        self.found: dict[tuple[tuple[str, ...], int], Fraction] = {}
+
+    def best(self, hand: tuple[str, ...], rolls: int) -> Fraction:
+        if rolls == 0:
+            return Fraction(any(hand.count(colour) >= few for colour, few in self.lacks.items()))
+        parts = {part for size in range(5) for part in combinations(hand, size)}
+        return max(self.best(hand, 0), *(self.roll(part, rolls) for part in parts))
+
+    def roll(self, kept: tuple[str, ...], rolls: int) -> Fraction:
+        if (kept, rolls) not in self.found:
+            every = list(product(COLOURS, repeat=5 - len(kept)))
+            ends = [self.best(tuple(sorted(kept + dice)), rolls - 1) for dice in every]
+            self.found[kept, rolls] = sum(ends, Fraction(0)) / len(ends)
+        return self.found[kept, rolls]
+
+
+@pytest.mark.rule("BO-17")
+@pytest.mark.parametrize(
+    "dice", [("grey", "grey", "red", "green", "orange"), ("red", "red", "blue", "blue", "blue")]
+)
+def test_every_choice_of_dice_to_keep_has_the_chance_of_its_best_play(dice: tuple[str, ...]) -> None:
+    state = table(dice=(*dice, "grey", "grey"), crossed={0: ["c55", "c10", "c13"]})
+    act(state, 0, FIVE, "roll 4,5")
+    assert seen(state, 0)["rolls_left"] == 1
+    naive = Naive(state)
+    masks = [[die for die in range(1, 6) if mask >> (die - 1) & 1] for mask in range(32)]
+    assert [entry["dice"] for entry in seen(state, 0)["own"]["keeping"]] == masks
+    for entry in seen(state, 0)["own"]["keeping"]:
+        kept = tuple(sorted(seen(state, 0)["dice"][die - 1] for die in entry["dice"]))
+        wanted = naive.best(kept, 0) if len(kept) == 5 else naive.roll(kept, 1)
+        assert Fraction(entry["ways"], entry["out_of"]) == wanted
+
+
+@pytest.mark.rule("BO-17")
+def test_the_rolls_to_come_are_played_as_well_as_can_be() -> None:
+    state = table(dice=("grey", "red", "red", "green", "orange"), crossed={0: ["c55"]})
+    act(state, 0, FIVE)
+    naive = Naive(state)
+    told = {tuple(entry["dice"]): entry for entry in seen(state, 0)["own"]["keeping"]}
+    for dice in ((2, 3), (1, 2, 3), (4, 5)):
+        kept = tuple(sorted(seen(state, 0)["dice"][die - 1] for die in dice))
+        assert Fraction(told[dice]["ways"], told[dice]["out_of"]) == naive.roll(kept, 2)
+
+
+def test_only_the_one_who_rolls_is_told_what_to_keep() -> None:
+    state = new()
+    assert [entry["dice"] for entry in seen(state, 0)["own"]["keeping"]] == [[]]
+    assert "keeping" not in seen(state, 1)["own"]
+    act(state, 0, FIVE, "keep")
+    assert "keeping" not in seen(state, 0)["own"]

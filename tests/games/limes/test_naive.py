@@ -27,8 +27,23 @@ def test_a_naive_referee_scores_and_allows_the_same(options: dict[str, bool]) ->
             else:
                 assert texts == _deeds(Chart(own(state)), options.get("ferry", False))
             assert [worker["points"] for worker in own(state)["workers"]] == Chart(own(state)).points()
+            assert _worth_told(own(state)) == _worth_found(own(state))
             state.apply(0, state.random_action(0, rng))
         assert state.scores() == [sum(Chart(own(state)).points())]
+
+
+def _worth_told(player: dict[str, Any]) -> list[int]:
+    """What the page shows on every zone, by card and quarter."""
+    return [points for card in player["cards"] for points in card["worth"]]
+
+
+def _worth_found(player: dict[str, Any]) -> list[int]:
+    chart = Chart(player)
+    return [
+        chart.worth((2 * card["x"] + quarter % 2, 2 * card["y"] + quarter // 2))
+        for card in player["cards"]
+        for quarter in range(4)
+    ]
 
 
 def _lays(player: dict[str, Any], diagonal: bool) -> set[str]:

@@ -197,6 +197,16 @@ def is_open(dump: Mapping[str, Any], seat: int, route: Route) -> bool:
 
 def cheapest(dump: Mapping[str, Any], seat: int, ticket: Ticket) -> int | None:
     """The fewest wagons that join a ticket's cities (Dijkstra); None without a way or the wagons."""
+    return within(dump, seat, distances(ways(dump, seat), ticket.a).get(ticket.b))
+
+
+def within(dump: Mapping[str, Any], seat: int, wagons: int | None) -> int | None:
+    """As many, if the seat has them."""
+    return wagons if wagons is not None and wagons <= dump["players"][seat]["wagons"] else None
+
+
+def ways(dump: Mapping[str, Any], seat: int) -> Graph:
+    """Where a seat could still go, and for how many wagons."""
     graph: Graph = {}
     for route in board(dump["edition"]).routes.values():
         mine = dump["routes"].get(route.slug) == seat
@@ -204,8 +214,7 @@ def cheapest(dump: Mapping[str, Any], seat: int, ticket: Ticket) -> int | None:
             cost = 0 if mine else route.length
             graph.setdefault(route.a, []).append((route.slug, route.b, cost))
             graph.setdefault(route.b, []).append((route.slug, route.a, cost))
-    far = distances(graph, ticket.a).get(ticket.b)
-    return far if far is not None and far <= dump["players"][seat]["wagons"] else None
+    return graph
 
 
 def distances(graph: Graph, start: str) -> dict[str, int]:

@@ -6,13 +6,18 @@ import copy
 import json
 from collections import Counter
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import combinations, pairwise
+from math import dist
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pomezi import EditionError, Record, Setup, SetupError, playout, seeded
+from pomezi.games.ticket_to_ride.edition import MOST_DEGREE, MOST_OWNED, load_edition
+from pomezi.games.ticket_to_ride.network import MOST_STEPS, Network, find_path, longest_path
+from pomezi.games.ticket_to_ride.state import TicketToRideState
+from pomezi.games.ticket_to_ride.sweep import Link, longest_of
 from pomezi.text import LANGUAGES, Texts
 from tests.games.ticket_to_ride.build import GAME, KINDS, MAP
 
@@ -154,7 +159,7 @@ def test_a_fault_is_named_with_file_line_and_place(
 
 
 @pytest.mark.parametrize(
-    ("text", "line"), [("", 1), ('{\n "key": 1,\n}', 3), ("[\n\n", 3), ("\ufeff{}", 1), ("{'key': 1}", 1)]
+    ("text", "line"), [("", 1), ('{\n "key": 1,\n}', 3), ("[\n\n", 3), ("{'key': 1}", 1)]
 )
 def test_broken_json_is_named_with_its_line(tmp_path: Path, text: str, line: int) -> None:
     path = tmp_path / "broken.json"
@@ -234,6 +239,179 @@ def test_track_may_be_left_out_for_single_routes(tmp_path: Path) -> None:
         if route["track"] == 1:
             del route["track"]
     GAME.new(Setup(2, "1", write(tmp_path, sheet)))
+
+
+# -- where the cities lie
+
+
+def placed(*spots: tuple[float, float]) -> Any:
+    sheet = small_map()
+    for city, (x, y) in zip(sheet["cities"], spots, strict=False):
+        city.update(x=x, y=y)
+    return sheet
+
+
+SPOTS = ((0, 0), (10, 0), (20, 0), (20, 10), (10, 10), (0, 10), (5, 5))
+
+
+def test_cities_lie_where_the_file_says(tmp_path: Path) -> None:
+    cities: Any = GAME.facts(write(tmp_path, placed(*SPOTS)))["cities"]
+    assert [city["at"] for city in cities[:4]] == [[0, 0], [500, 0], [1000, 0], [1000, 500]]
+
+
+def test_degrees_have_the_north_above_and_shrink_towards_the_pole(tmp_path: Path) -> None:
+    sheet = small_map()
+    for i, city in enumerate(sheet["cities"]):
+        city.update(lon=i, lat=60 + i * 0.1)
+    cities: Any = GAME.facts(write(tmp_path, sheet))["cities"]
+    first, last = cities[0]["at"], cities[-1]["at"]
+    assert last == [1000, 0]
+    assert first[0] == 0
+    assert 190 < first[1] < 210  # six degrees to the east are about three to the north here
+
+
+def test_without_coordinates_the_routes_draw_the_map(tmp_path: Path) -> None:
+    path = write(tmp_path, small_map())
+    cities: Any = GAME.facts(path)["cities"]
+    at = {city["city"]: city["at"] for city in cities}
+    assert cities == GAME.facts(path)["cities"]
+    assert max(x for x, _ in at.values()) == 1000
+    apart = {pair: dist(at[pair[0]], at[pair[1]]) for pair in combinations(CITIES, 2)}
+    assert min(apart.values()) > 100
+    tied = [apart[a, b] for a, b in pairwise(CITIES)]
+    assert sum(tied) / len(tied) < sum(apart.values()) / len(apart)
+
+
+@pytest.mark.parametrize(
+    ("sheet", "code", "place"),
+    [
+        (placed(*SPOTS[:6]), "edition-missing", "cities[6]"),
+        (placed(*SPOTS[:6], (0.1, 0.1)), "edition-too-near", "cities[6]"),
+        (placed(*SPOTS[:6], (2e6, 0)), "edition-bad-value", "cities[6].x"),
+        (placed(*[(3, 3)] * 7), "edition-too-near", "cities[1]"),
+    ],
+)
+def test_a_map_that_cannot_be_drawn_is_refused(tmp_path: Path, sheet: Any, code: str, place: str) -> None:
+    with pytest.raises(EditionError) as caught:
+        GAME.facts(write(tmp_path, sheet))
+    assert (caught.value.refusal.code, caught.value.refusal.facts["place"]) == (code, place)
+
+
+# -- maps drawn to keep us busy
+
+
+def graph(cities: int, routes: list[tuple[int, int, int]], wagons: int = MOST_OWNED) -> Any:
+    slugs = [f"c{i:02}" for i in range(cities)]
+    sheet = {**small_map(), "wagons": wagons, "points": [0, 1, 2]}
+    sheet["cities"] = [{"id": slug, "name": slug} for slug in slugs]
+    sheet["routes"] = [
+        {"a": slugs[a], "b": slugs[b], "length": length, "colour": "grey"} for a, b, length in routes
+    ]
+    sheet["tickets"] = [{"a": a, "b": b, "points": 1} for a, b in list(combinations(slugs, 2))[:15]]
+    return sheet
+
+
+def grid(side: int) -> list[tuple[int, int, int]]:
+    across = [(y * side + x, y * side + x + 1, 1) for y in range(side) for x in range(side - 1)]
+    down = [(y * side + x, y * side + side + x, 1) for y in range(side - 1) for x in range(side)]
+    return across + down
+
+
+CHORDS = [(i, (i + 9) % 24, 1) for i in range(0, 24, 2)]  # each city has three routes
+
+HARD = {
+    "K12": graph(12, [(a, b, 1) for a, b in combinations(range(12), 2)]),
+    "K12 of two lengths": graph(12, [(a, b, 1 + a * b % 2) for a, b in combinations(range(12), 2)]),
+    "K3,16": graph(19, [(a, 3 + b, 1) for a in range(3) for b in range(16)]),
+    "K4,15": graph(19, [(a, 4 + b, 1) for a in range(4) for b in range(15)]),
+    "K6,6": graph(12, [(a, 6 + b, 1) for a in range(6) for b in range(6)]),
+    "a cubic graph": graph(24, [(i, (i + 1) % 24, 1) for i in range(24)] + CHORDS),
+    "5 x 5": graph(25, grid(5)),
+    "5 x 5 of two lengths": graph(25, [(a, b, 1 + (a % 3 == 0)) for a, b, _ in grid(5)], wagons=40),
+}
+
+
+def crowded(sheet: Any) -> Network:
+    """The network of a seat that has laid all its wagons here and there."""
+    s = GAME.new(Setup(2, "1", json.dumps(sheet)))
+    assert isinstance(s, TicketToRideState)
+    ed = s.edition
+    left, owners = ed.wagons, s.owners[:]
+    for route in sorted(range(len(ed.routes)), key=lambda route: route * 37 % 101):
+        if ed.route_length[route] <= left:
+            owners[route] = 0
+            left -= int(ed.route_length[route])
+    s.owners = owners
+    net = Network()
+    net.lay_out(s, 0)
+    return net
+
+
+@pytest.mark.parametrize("name", HARD)
+def test_the_longest_path_of_any_map_is_found_in_so_many_steps(name: str) -> None:
+    net = crowded(HARD[name])
+    length = longest_path(net)
+    assert net.steps <= MOST_STEPS
+    assert length >= 20
+    start, steps = find_path(net)
+    assert net.steps <= MOST_STEPS
+    assert sum(net.length[at] for at in steps) == length
+    assert len({net.edge[at] for at in steps}) == len(steps)
+    stops = [start, *(net.neighbour[at] for at in steps)]
+    assert all(at // MOST_DEGREE == stop for at, stop in zip(steps, stops, strict=False))
+
+
+def every_way(links: list[Link]) -> int:
+    """The longest path by trying everything."""
+    best = 0
+
+    def walk(city: int, left: list[Link], length: int) -> None:
+        nonlocal best
+        best = max(best, length)
+        for link in left:
+            if city in link[:2]:
+                rest = [other for other in left if other is not link]
+                walk(link[0] + link[1] - city, rest, length + link[2])
+
+    for start in {city for link in links for city in link[:2]}:
+        walk(start, links, 0)
+    return best
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_sweep_finds_what_trying_every_way_finds(seed: int) -> None:
+    rng = seeded(f"{seed:04x}")
+    links: list[Link] = []
+    for route in range(3 + int(rng.below(6))):
+        a, b = int(rng.below(6)), int(rng.below(5))
+        links.append((a, b + (b >= a), 1 + int(rng.below(4)), route))
+    best = every_way(links)
+    routes = longest_of(links, 0)
+    assert sum(link[2] for link in links if link[3] in routes) == best
+    assert longest_of(links, best) == []
+
+
+@pytest.mark.parametrize("name", ["a cubic graph", "5 x 5", "5 x 5 of two lengths"])
+def test_a_path_that_only_the_sweep_finds_is_walked_route_by_route(name: str) -> None:
+    net = crowded(HARD[name])
+    whole = longest_path(net)
+    net.most = 30
+    assert longest_path(net) == whole
+    assert net.swept
+    start, steps = find_path(net)
+    assert sum(net.length[at] for at in steps) == whole
+    stops = [start, *(net.neighbour[at] for at in steps)]
+    assert all(at // MOST_DEGREE == stop for at, stop in zip(steps, stops, strict=False))
+
+
+def test_a_map_on_which_a_player_could_own_too_many_routes_is_refused() -> None:
+    load_edition(json.dumps(graph(64, grid(8), wagons=MOST_OWNED)))
+    with pytest.raises(EditionError) as caught:
+        load_edition(json.dumps(graph(64, grid(8), wagons=MOST_OWNED + 1)))
+    assert caught.value.refusal.code == "edition-too-many-owned"
+    assert caught.value.refusal.facts["count"] == MOST_OWNED + 1
+    for lang in LANGUAGES:
+        assert str(MOST_OWNED) in Texts(lang, "ticket_to_ride").error(caught.value)
 
 
 def long_map() -> Any:

@@ -57,11 +57,19 @@ export interface EpilogueProps<V extends View = View> {
   order: number[];
 }
 
+/** The card that everybody has beside them: prices, points, actions; its sentences are those of the rules page. */
+export interface AidProps<V extends View = View> {
+  view: V;
+  texts: Texts;
+}
+
 /** What the frame asks a game; each knows the shape of its own views (`view.ts`). */
-export interface GameClient<V extends View = View> {
+export interface GameClient<V extends View = View, F = unknown> {
   Board: Component<BoardProps<V>>;
   Epilogue?: Component<EpilogueProps<V>>; // more to tell at the end
+  aid?(): Promise<{ default: Component<AidProps<V>> }>;
   names: Names;
+  unfold?(facts: F): void; // an edition of somebody's own, before its first view is drawn
   namesFor?(edition: string, language: Language): Promise<Names>; // where they differ by edition or language
   keys?: Record<string, string>; // sentences of the frame that this game says otherwise
   status(view: V, legal: string[], texts: Texts): string;
@@ -76,7 +84,7 @@ export interface GameClient<V extends View = View> {
 }
 
 /** A client as the frame takes it, which hands every game the views of that game alone. */
-export const client = <V extends View>(game: GameClient<V>): GameClient => game as GameClient;
+export const client = <V extends View, F = unknown>(game: GameClient<V, F>): GameClient => game as GameClient;
 
 export interface GameCard {
   key: string;

@@ -7,19 +7,27 @@ export const NAMELESS = '?';
 export type {
   ChatLine,
   Daily,
+  Explained,
   Hinted,
   ListedTable,
   Mark,
   Me,
   MyGames,
   NewTable,
+  OwnEdition,
   Reaction,
+  Reason,
   SeatInfo,
   Step,
+  TableEdition,
   TableInfo,
+  Thought,
 } from './wire';
 
 export type Facts = Record<string, unknown>;
+
+/** How views name an edition that somebody has brought along. */
+export const isOwn = (edition: string): boolean => edition.startsWith('own-');
 
 /** What a seat sees; each game knows the rest of its own. */
 export interface View {
@@ -57,6 +65,9 @@ export interface Net {
   games(): Promise<GameInfo[]>;
   sentences(game: string, language: string): Promise<string>; // a Fluent catalogue
   create(table: wire.NewTable): Promise<string>;
+  check(game: string, edition: wire.EditionForm): Promise<wire.OwnEdition>; // keeps nothing
+  edition(table: string): Promise<wire.TableEdition>;
+  lesson(game: string): Promise<wire.Lesson>;
   connect(table: string, seat: number | null, handlers: Handlers): Line;
   tables(): Promise<wire.ListedTable[]>;
   history(table: string, seat: number): Promise<wire.Mark[]>;

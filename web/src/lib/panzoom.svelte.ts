@@ -75,13 +75,21 @@ export class PanZoom {
     step(began);
   }
 
+  private isSeen(point: Point): boolean {
+    const [x, y] = this.spot(point);
+    return this.k <= 1 || (x > EDGE && y > EDGE && x < this.wide - EDGE && y < this.high - EDGE);
+  }
+
+  /** Shows a point that is out of sight. */
+  reveal(point: Point): void {
+    if (!this.isSeen(point)) this.glide(this.around(point, this.k, [this.wide / 2, this.high / 2]));
+  }
+
   /** Shows a point that is out of sight, and comes back; whoever takes hold of the picture keeps it. */
   visit(point: Point): void {
-    const [x, y] = this.spot(point);
-    const isSeen = x > EDGE && y > EDGE && x < this.wide - EDGE && y < this.high - EDGE;
-    if (isSeen || this.k <= 1) return;
+    if (this.isSeen(point)) return;
     this.home ??= { x: this.x, y: this.y, k: this.k };
-    this.glide(this.around(point, this.k, [this.wide / 2, this.high / 2]));
+    this.reveal(point);
     clearTimeout(this.leaving);
     this.leaving = setTimeout(() => {
       if (this.home) this.glide(this.home);

@@ -13,8 +13,11 @@ import {
   type MyGames,
   type Net,
   type NewTable,
+  type OwnEdition,
   type People,
+  type TableEdition,
 } from './net';
+import type { EditionForm, Lesson } from './wire';
 import { keepPhrase } from './mine';
 import { settings } from './settings.svelte';
 import { Socket } from './socket';
@@ -122,9 +125,21 @@ export class ServerNet implements Net {
     return answer.text();
   }
 
+  lesson(game: string): Promise<Lesson> {
+    return ask<Lesson>(`api/games/${encodeURIComponent(game)}/lesson`);
+  }
+
   async create(table: NewTable): Promise<string> {
     await this.person.greet(table.name ?? '?');
     return (await ask<{ id: string }>('api/tables', table)).id;
+  }
+
+  check(game: string, edition: EditionForm): Promise<OwnEdition> {
+    return ask<OwnEdition>(`api/games/${encodeURIComponent(game)}/editions`, edition);
+  }
+
+  edition(table: string): Promise<TableEdition> {
+    return ask<TableEdition>(`${at(table)}/edition`);
   }
 
   connect(table: string, seat: number | null, handlers: Handlers): Line {

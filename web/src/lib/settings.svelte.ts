@@ -36,6 +36,7 @@ interface Stored {
   notify: boolean;
   name: string;
   side: 'auto' | 'open' | 'folded'; // the column beside the board
+  aid: Record<string, boolean>; // by game: whether the card beside the board lies open
 }
 
 const KEY = 'pomezi.settings';
@@ -67,6 +68,7 @@ function load(): Stored {
     notify: false,
     name: '',
     side: 'auto',
+    aid: {},
   };
   try {
     const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };

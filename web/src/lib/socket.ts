@@ -1,5 +1,6 @@
 // A line to a table that comes back by itself, and sends again what was not answered.
-import type { Command, Handlers, Line, Message } from './net';
+import { changed } from './changed';
+import type { Command, Handlers, Line, Message, News, View } from './net';
 
 const RETRY_MS = [300, 700, 1500, 3000, 5000];
 const SILENT_MS = 15_000; // the server is heard every five seconds; whoever hears nothing for so long is cut off
@@ -9,6 +10,7 @@ export class Socket implements Line {
   private socket: WebSocket | null = null;
   private tries = 0;
   private seen = 0;
+  private view: View | null = null; // the last one told: from then on we hear what has changed in it
   private closed = false;
   private waiting = new Map<string, Command>();
   private timer: ReturnType<typeof setTimeout> | undefined; // until the next try, or until we have waited too long
@@ -19,6 +21,7 @@ export class Socket implements Line {
     greet: () => Promise<void>,
   ) {
     this.address.protocol = this.address.protocol.replace('http', 'ws');
+    this.address.searchParams.set('changes', '1');
     greet().then(
       () => this.open(),
       () => {
@@ -52,6 +55,7 @@ export class Socket implements Line {
     this.address.searchParams.set('after', String(this.seen));
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.view = null;
     this.after(SILENT_MS, this.stumble);
     socket.onopen = () => {
       this.handlers.state('open');
@@ -80,9 +84,15 @@ export class Socket implements Line {
       this.socket?.send(JSON.stringify({ do: 'echo', probe: message.probe }));
       return;
     }
-    if (message.is === 'news') this.seen = message.seq;
+    if (message.is === 'news') this.learn(message);
     else if ('id' in message) this.waiting.delete(message.id);
     this.handlers.message(message);
+  }
+
+  private learn(news: News): void {
+    this.seen = news.seq;
+    if (news.change && this.view) news.view = changed(this.view, news.change) as View;
+    this.view = news.view ?? this.view;
   }
 
   send(command: Command): void {

@@ -6,6 +6,7 @@ import {
   type Command,
   type Company,
   type Connection,
+  type Explained,
   type Facts,
   type Hinted,
   type Line,
@@ -18,6 +19,9 @@ import {
 import { Pacer } from './pace';
 import { Replay } from './replay.svelte';
 import { settings } from './settings.svelte';
+
+/** What a step adds to the actions of a seat that stand. */
+const COUNTS: Record<string, number> = { played: 1, undone: -1 };
 
 export interface Told {
   seq: number;
@@ -36,8 +40,10 @@ export class Face {
   latest = $state.raw<Facts[]>([]); // the events of the last step: what is marked on the board
   fresh = $state.raw<Facts[]>([]); // those that happened before my eyes: what moves and sounds
   reactions = $state.raw<Reaction[]>([]); // of the race that has just ended
+  acted = $state(0); // how many actions of this seat stand
   pace = '';
   private isCatchingUp = true; // the first news of a connection tells what is past
+  private played = 0;
   raceAt = 0; // when the race of now was first on the screen
   line: Line;
   pacer = new Pacer<News>(
@@ -74,8 +80,10 @@ export class Face {
     let log = [...this.log];
     let latest: Facts[] = [];
     let last = this.latest;
+    const own = (news.view ?? this.view)?.seat;
     for (const step of news.steps ?? []) {
       if (step.seq <= known && log.length) continue;
+      if (step.seq > known && step.seat === own) this.played += COUNTS[step.kind] ?? 0;
       if (step.kind === 'undone') {
         const taken = log.findLast((entry) => entry.event.seat === step.seat)?.seq;
         log = log.filter((entry) => entry.seq !== taken);
@@ -87,6 +95,7 @@ export class Face {
       if (events.length) last = events;
     }
     this.log = log;
+    this.acted = this.played + (news.placed ?? 0);
     this.latest = this.isCatchingUp || !latest.length ? last : latest;
     this.fresh = this.isCatchingUp ? [] : latest;
     this.isCatchingUp = false;
@@ -111,6 +120,8 @@ export class Table {
   active = $state(0); // which of my faces is on the screen
   problem = $state.raw<{ code: string; facts: Facts } | null>(null);
   hint = $state.raw<Hinted | null>(null);
+  isHintShown = $state(false); // on the board, not in words alone
+  explained = $state.raw<Explained | null>(null); // why a bot did something
   waiting = $state(0); // commands not yet answered
   chat = $state.raw<ChatLine[]>([]);
   next = $state(''); // the table of the rematch
@@ -161,7 +172,7 @@ export class Table {
     const id = `${this.run}-${++this.ids}`;
     this.face.pacer.flush(); // I answer to what is, not to what I have seen so far
     if (quietly) this.quiet.add(id);
-    else this.problem = this.hint = null;
+    else this.forgetAdvice();
     this.waiting++;
     const answer = new Promise<Answer>((resolve) => this.answers.set(id, resolve));
     this.face.line.send({ ...command, id } as Command);
@@ -176,6 +187,30 @@ export class Table {
     const { seq, pace, raceAt } = this.face;
     const took = pace === 'race' ? { took_ms: tookMs ?? performance.now() - raceAt } : {};
     return this.send({ do: 'play', action: notation, seq, ...took });
+  }
+
+  /** What a bot would do; asked again, where it would do it. */
+  async askHint(): Promise<void> {
+    if (this.hint) this.isHintShown = true;
+    else await this.send({ do: 'hint' });
+  }
+
+  /** Why a bot did what it did last, or last up to a step. */
+  async askWhy(seat: number, seq?: number): Promise<void> {
+    const answer = await this.ask({ do: 'why', seat, ...(seq === undefined ? {} : { seq }) });
+    if (answer.is === 'explained') this.explained = answer;
+  }
+
+  /** Whether bots tell their reasons here: at the end to all, before to whoever plays alone against them. */
+  get mayAskWhy(): boolean {
+    if (this.isOver) return true;
+    const people = (this.info?.seats ?? []).filter(({ kind }) => kind === 'person');
+    return Boolean(this.info?.hints && people.length === 1 && people[0]!.mine && !this.face.view?.hushed);
+  }
+
+  forgetAdvice(): void {
+    this.problem = this.hint = this.explained = null;
+    this.isHintShown = false;
   }
 
   async canUndo(notation: string): Promise<boolean> {

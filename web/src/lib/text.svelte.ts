@@ -5,7 +5,7 @@ import { net } from './net';
 import { FALLBACK, settings, type Language } from './settings.svelte';
 
 type Facts = Record<string, unknown>;
-type Load = () => Promise<string>;
+export type Load = () => Promise<string>;
 
 const house = import.meta.glob<string>('../../../src/pomezi/text/*.ftl', {
   query: '?raw',
@@ -19,6 +19,9 @@ const games = import.meta.glob<string>('../../../src/pomezi/games/*/text/*.ftl',
   query: '?raw',
   import: 'default',
 });
+
+// What only a board or one page says, in folders beside the client's own: a chapter is loaded when it is opened.
+const chapters = import.meta.glob<string>(['../text/*/**/*.ftl'], { query: '?raw', import: 'default' });
 
 function pick(files: Record<string, Load>, end: string): Load[] {
   return Object.entries(files)
@@ -128,27 +131,63 @@ function ofGame(game: string, language: Language): Load[] {
   return isOurs ? bundled : [() => net().sentences(game, language)];
 }
 
-/** The texts of a game (or of none) in a language. */
+const everywhere = (language: Language): Load[] =>
+  [house, server, own].flatMap((catalogues) => pick(catalogues, `/${language}.ftl`));
+
+const chapter = (name: string, language: Language): Load[] => pick(chapters, `/text/${name}/${language}.ftl`);
+
+/** The texts of a game (or of none) in a language, and of what other chapters a page needs. */
 export async function loadTexts(
   language: Language,
   game = '',
   names?: Names,
   players?: string[],
+  more: string[] = [],
 ): Promise<Texts> {
-  const loads = (spoken: Language) => [
-    ...[house, server, own].flatMap((catalogues) => pick(catalogues, `/${spoken}.ftl`)),
-    ...(game ? ofGame(game, spoken) : []),
+  const ofThis = (spoken: Language) => [
+    ...(game ? [...ofGame(game, spoken), ...chapter(game, spoken)] : []),
+    ...more.flatMap((name) => chapter(name, spoken)),
   ];
-  return new Texts(language, await bundleOf(language, loads), names, players);
+  const bundle = await bundleOf(language, (spoken) => [...everywhere(spoken), ...ofThis(spoken)]);
+  return new Texts(language, bundle, names, players);
+}
+
+/** Sentences that come when they are needed, from files of their own. */
+export async function loadOnly(
+  language: Language,
+  files: Record<string, Load>,
+  path: (language: Language) => string,
+): Promise<Texts> {
+  return new Texts(language, await bundleOf(language, (spoken) => pick(files, path(spoken))));
 }
 
 class Current {
   texts = $state.raw<Texts | null>(null);
+  private opened = new Set<string>();
+  private newest: Promise<void> | null = null; // whoever asked earlier waits for it too
 
-  async load(): Promise<void> {
+  load(): Promise<void> {
+    const asked: Promise<void> = this.read().then((texts) => {
+      if (this.newest !== asked) return this.newest!;
+      this.texts = texts;
+    });
+    return (this.newest = asked);
+  }
+
+  private async read(): Promise<Texts> {
     const language = settings.language;
-    const texts = await loadTexts(language);
-    if (settings.language === language) this.texts = texts;
+    const bundle = await bundleOf(language, (spoken) => [
+      ...everywhere(spoken),
+      ...[...this.opened].flatMap((name) => chapter(name, spoken)),
+    ]);
+    return new Texts(language, bundle);
+  }
+
+  /** From now on `t` knows the sentences of these chapters too. */
+  async open(...names: string[]): Promise<void> {
+    const fresh = names.filter((name) => !this.opened.has(name));
+    for (const name of fresh) this.opened.add(name);
+    await (fresh.length ? this.load() : this.newest);
   }
 }
 

@@ -16,8 +16,9 @@ export type AnyCommand =
   | Rematch
   | Say
   | Hint
+  | Why
   | Echo;
-export type AnyMessage = News | Company | Done | Weighed | Hinted | Refused | Probe;
+export type AnyMessage = News | Company | Done | Weighed | Hinted | Explained | Refused | Probe;
 
 /** Takes a seat, the first free one unless told; the word goes into the shuffle. */
 export interface Sit {
@@ -109,19 +110,29 @@ export interface Hint {
   do: 'hint';
   id?: string;
 }
+/** Asks why a bot did what it did last, or last up to a step. */
+export interface Why {
+  do: 'why';
+  seat: number;
+  seq?: number | null;
+  id?: string;
+}
 /** Answers a probe at once. */
 export interface Echo {
   do: 'echo';
   probe: number;
   id?: string;
 }
-/** What happened since the last one; `view` and `legal` are of the newest step. */
+/** What happened since the last one; `view` (or `change`) and `legal` are of the newest step. */
 export interface News {
   is: 'news';
   seq: number;
   pace?: '' | 'race' | 'together' | 'turn';
   steps?: Step[];
   view?: unknown | null;
+  change?: {
+    [k: string]: unknown;
+  } | null;
   scores?: number[];
   legal?: string[];
   undo?: boolean;
@@ -145,6 +156,9 @@ export interface TableInfo {
   id: string;
   game: string;
   edition: string;
+  edition_name: {
+    [k: string]: string;
+  };
   options: {
     [k: string]: unknown;
   };
@@ -156,6 +170,7 @@ export interface TableInfo {
   grace_s: number;
   rated: boolean;
   daily: string;
+  lesson: boolean;
   host: boolean;
   commitment: string;
   secret: string;
@@ -215,13 +230,39 @@ export interface Weighed {
   id: string;
   undo: boolean;
 }
+/** What a bot would do, and what it thinks next best. */
 export interface Hinted {
   is: 'hinted';
   id: string;
-  action: string;
-  reason: {
+  bot: string;
+  thought: Thought;
+  rather?: Thought | null;
+  games?: number;
+}
+/** What a bot thinks of an action; the weightiest reason comes first. */
+export interface Thought {
+  action?: string;
+  reasons?: Reason[];
+  ahead?: number | null;
+}
+/** What an action gains or risks; its sentence is `reason-…` in the catalogue of the game. */
+export interface Reason {
+  code: string;
+  facts?: {
     [k: string]: unknown;
   };
+  risk?: boolean;
+}
+/** Why a bot did what it did last; several thoughts where it did several things at once. */
+export interface Explained {
+  is: 'explained';
+  id: string;
+  bot: string;
+  seat: number;
+  seq: number;
+  thoughts?: Thought[];
+  rather?: Thought | null;
+  games?: number;
 }
 /** Nothing has changed. The client has the sentence; `text` is for programs that want one. */
 export interface Refused {
@@ -260,7 +301,50 @@ export interface GameInfo {
   };
   unit: string;
   better: number;
+  lesson: boolean;
   stranger: boolean;
+}
+/** A first game, step by step. */
+export interface Lesson {
+  game: string;
+  steps: LessonStep[];
+}
+/**
+ * One thing that is said; with `allow` it is over when one of these actions has been done, else when it
+ *     has been read.
+ *
+ */
+export interface LessonStep {
+  say: string;
+  point?: string[];
+  allow?: string[];
+  times?: number;
+}
+/** The text of an edition file, and what the file is called. */
+export interface EditionForm {
+  text: string;
+  file?: string;
+}
+/** An edition of somebody's own that can be played. */
+export interface OwnEdition {
+  edition: string;
+  name: {
+    [k: string]: string;
+  };
+}
+/** What the edition of a table brings. */
+export interface TableEdition {
+  game: string;
+  edition: string;
+  name: {
+    [k: string]: string;
+  };
+  facts: unknown;
+  names: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
 }
 export interface Me {
   name: string;
@@ -307,6 +391,9 @@ export interface ListedTable {
   id: string;
   game: string;
   edition: string;
+  edition_name: {
+    [k: string]: string;
+  };
   options: {
     [k: string]: unknown;
   };
@@ -318,6 +405,7 @@ export interface ListedTable {
   grace_s: number;
   rated: boolean;
   daily: string;
+  lesson: boolean;
   host: boolean;
   commitment: string;
   secret: string;
@@ -338,12 +426,15 @@ export interface NewTable {
   name?: string;
   names?: string[];
   edition?: string;
+  edition_text?: string;
+  edition_file?: string;
   options?: {
     [k: string]: boolean | number | string;
   };
   correspondence?: boolean;
   limit_s?: number;
   daily?: string;
+  lesson?: boolean;
   listed?: boolean;
   rated?: boolean;
   hints?: boolean | null;

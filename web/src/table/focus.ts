@@ -1,6 +1,7 @@
 // Where the next decision is: the keyboard goes there when what it was on has gone.
 
-const USABLE = ':not(:disabled):not([aria-disabled="true"])';
+/** What explains a panel is no decision. */
+const USABLE = ':not(:disabled):not([aria-disabled="true"]):not(.rule-mark)';
 const PLACES = [
   `.decision input${USABLE}`,
   'main.board [role="button"][tabindex="0"]',

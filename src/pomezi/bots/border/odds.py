@@ -12,6 +12,7 @@ from pomezi.bots.border.hands import reals
 from pomezi.bots.bot import Bot, Budget, Choice, Glimpse
 from pomezi.core.vecs import new_buffer, zeros
 from pomezi.games.border import actions
+from pomezi.games.border.hands import COUNT, COUNTS, FULL
 from pomezi.games.border.pieces import (
     ALL_DICE,
     COMPLETE,
@@ -175,11 +176,11 @@ def best_roll(s: BorderState) -> i64:
 def _value_hands(s: BorderState, values: vec[float]) -> None:
     """What each hand of five dice can complete; areas of different colours do not compete for dice."""
     by_colour = BY_COLOUR
-    counts = hands.COUNTS
+    counts = COUNTS
     _value_colours(s, by_colour)
     hand: i64
     colour: i64
-    for hand in range(hands.FULL, hands.COUNT):
+    for hand in range(FULL, COUNT):
         total: float = 0.0
         for colour in range(HUES):
             total += by_colour[colour * (DICE + 1) + counts[hand * HUES + colour]]
@@ -211,4 +212,4 @@ def _value_colours(s: BorderState, by_colour: vec[float]) -> None:
 BUFFER: Final = new_buffer()
 HITS: Final = zeros(TERRITORIES)
 BY_COLOUR: Final = reals([0.0] * (HUES * (DICE + 1)))
-VALUES: Final = reals([0.0] * hands.COUNT)
+VALUES: Final = reals([0.0] * COUNT)

@@ -12,6 +12,7 @@ from pomezi.bots.border.worth import Judge, Style
 from pomezi.bots.bot import Bot, Budget, Choice, Glimpse
 from pomezi.core.vecs import new_buffer
 from pomezi.games.border import actions
+from pomezi.games.border.hands import COUNT, COUNTS, FULL
 from pomezi.games.border.pieces import ALL_DICE, CROSS_FIRST, DICE, DONE, HUES, ROLL, ROLLS, TOUCHING
 from pomezi.games.border.state import BorderState
 
@@ -28,7 +29,7 @@ class Roller:
         self.buffer = new_buffer()
         self.used = reals([0.0] * (HUES * WIDTH))  # colour * WIDTH + dice: the most they complete
         self.left = reals([0.0] * (HUES * WIDTH))  # likewise: the most the others make of them
-        self.values = reals([0.0] * hands.COUNT)
+        self.values = reals([0.0] * COUNT)
 
     def action(self, s: BorderState, seat: i64) -> i64:
         if s.phase == ROLL:
@@ -67,7 +68,7 @@ class Roller:
         self._value_used(s)
         used = self.used
         left = self.left
-        counts = hands.COUNTS
+        counts = COUNTS
         hand: i64
         colour: i64
         dice: i64
@@ -80,7 +81,7 @@ class Roller:
                     if value > most:
                         most = value
                 used[colour * WIDTH + dice] = most
-        for hand in range(hands.FULL, hands.COUNT):
+        for hand in range(FULL, COUNT):
             total: float = 0.0
             for colour in range(HUES):
                 total += used[colour * WIDTH + counts[hand * HUES + colour]]

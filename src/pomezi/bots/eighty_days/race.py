@@ -13,6 +13,7 @@ from pomezi.bots.eighty_days.thought import Thought
 from pomezi.bots.search.tree import Taste
 from pomezi.core.rng import Rng
 from pomezi.core.state import State
+from pomezi.games.eighty_days import score
 from pomezi.games.eighty_days.actions import target_of
 from pomezi.games.eighty_days.pieces import (
     ABOUT_MASK,
@@ -56,7 +57,7 @@ class RaceTaste(Taste):
     def judge(self, state: State, rewards: vec[float]) -> None:
         """The win; and, as a shade of it, cities and days ahead of the others."""
         assert isinstance(state, EightyDaysState)
-        places = state.places()
+        places = score.places(state)
         winners = float(places.count(1))
         seat: i64
         other: i64

@@ -9,7 +9,7 @@ from librt.vecs import vec
 
 from pomezi.bots.bot import Bot, Budget, Choice, Glimpse, Meter, Opinion
 from pomezi.bots.search.tree import MOST_SEATS, Taste, roll_out
-from pomezi.core.state import State
+from pomezi.core.state import State, lead
 from pomezi.core.vecs import new_buffer
 
 USUAL_ROLLOUTS: Final = 200
@@ -23,6 +23,7 @@ class Rival:
         self.action = action
         self.games = 0.0
         self.won = 0.0  # sum over the games
+        self.ahead = 0.0  # likewise
         self.guesses = 0.0
         self.lead = 0.0  # sum over the guesses
         self.squares = 0.0
@@ -36,7 +37,8 @@ class Rival:
         return mean > doubt * sqrt(max(0.0, spread) / self.guesses)
 
     def opinion(self) -> Opinion:
-        return Opinion(self.action, int(self.games), self.won / max(1.0, self.games))
+        games = max(1.0, self.games)
+        return Opinion(self.action, int(self.games), self.won / games, self.ahead / games)
 
 
 class HeatsBot(Bot):
@@ -105,6 +107,7 @@ def _reward(rival: Rival, glimpse: Glimpse, taste: Taste, guess: State) -> float
     taste.judge(state, REWARDS)
     rival.games += 1.0
     rival.won += _won(state, glimpse.seat)
+    rival.ahead += float(lead(state, glimpse.seat))
     return REWARDS[glimpse.seat]
 
 

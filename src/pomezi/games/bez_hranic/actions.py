@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pomezi.core.errors import NotationError
+from pomezi.core.notation import Notation
 from pomezi.games.bez_hranic.edition import Edition
 from pomezi.games.bez_hranic.pieces import (
     COLOURS,
@@ -52,29 +52,15 @@ def write_place(edition: Edition, state: i64) -> str:
 
 def read(edition: Edition, two_colours: bool, text: str) -> int:
     """`place hu`, `place 40`; with two colours each `place red hu`."""
-    words = text.split(" ")
-    if words[0] in WORDS:
-        _expect_length(text, words, 1)
-        return WORDS.index(words[0])
-    if words[0] != "place":
-        raise NotationError("unknown-verb", text, 0, VERBS)
-    colour = NONE
-    if two_colours:
-        if len(words) < 2 or words[1] not in COLOURS:
-            raise NotationError("unknown-colour", text, _at(words, 1), ", ".join(COLOURS))
-        colour = COLOURS.index(words[1])
+    notation = Notation(text)
+    if notation.verb in WORDS:
+        notation.expect_length(1)
+        return WORDS.index(notation.verb)
+    if notation.verb != "place":
+        raise notation.fault("unknown-verb", 0, VERBS)
+    colour = notation.choice(1, COLOURS, "unknown-colour") if two_colours else NONE
     at = 2 if two_colours else 1
-    if len(words) <= at or (words[at] != FORTY_SLUG and words[at] not in edition.state_by_slug):
-        raise NotationError("unknown-place", text, _at(words, at), f"{FORTY_SLUG}, {edition.states[0]}")
-    _expect_length(text, words, at + 1)
-    return place(colour, edition.state_by_slug.get(words[at], NONE))
-
-
-def _expect_length(text: str, words: list[str], length: int) -> None:
-    if len(words) != length:
-        raise NotationError("too-many-words", text, _at(words, length), " ".join(words[:length]))
-
-
-def _at(words: list[str], index: int) -> int:
-    """Where a word begins in the text."""
-    return sum(len(word) + 1 for word in words[:index]) if index < len(words) else len(" ".join(words))
+    places = (FORTY_SLUG, *edition.states)
+    state = notation.choice(at, places, "unknown-place", f"{FORTY_SLUG}, {edition.states[0]}") - 1
+    notation.expect_length(at + 1)
+    return place(colour, state)

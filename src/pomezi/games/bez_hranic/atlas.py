@@ -85,9 +85,9 @@ class Atlas:
 
     def _shortest(self, walks: list[list[int]], end: int) -> list[int]:
         """Of these walks, each gone on to a node, the shortest."""
-        return min((walk + self._leg(walk[-1], end) for walk in walks), key=len)
+        return min((walk + self.leg(walk[-1], end) for walk in walks), key=len)
 
-    def _leg(self, start: int, end: int) -> list[int]:
+    def leg(self, start: int, end: int) -> list[int]:
         """The nodes after `start` on a shortest way to `end`: at each step the first that leads on."""
         leg: list[int] = []
         here = start

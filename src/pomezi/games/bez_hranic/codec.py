@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from pomezi.core.dump import Reader
+from pomezi.core.dump import Reader, head
 from pomezi.core.state import seats_in
 from pomezi.core.vecs import ints
 from pomezi.games.bez_hranic import actions, board, legal, turn
@@ -36,11 +36,7 @@ def dump(s: BezHranicState) -> dict[str, object]:
     slugs = s.edition.states
     first = int(board.first_card(s))
     return {
-        "game": "bez_hranic",
-        "edition": s.edition.key,
-        "options": dict(s.setup.options),
-        "rules": int(s.setup.rules),
-        "seats": int(s.seats),
+        **head("bez_hranic", s.setup),
         "knowledge": int(s.learned),
         "phase": PHASES[s.phase],
         "round": int(s.round),

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from pomezi.core.edition import Sheet, is_own, open_sheet
+from pomezi.core.edition import LONGEST_SLUG, Sheet, is_own
+from pomezi.core.plane import Spot, read_spots, spread
+from pomezi.core.shelf import Shelf
 from pomezi.core.vecs import ints
 from pomezi.games.bez_hranic.atlas import FAR, Atlas
 from pomezi.games.bez_hranic.pieces import KINDS, STATES
@@ -31,9 +33,20 @@ class Edition:
         self.kinds: Mapping[tuple[int, int], int] = _read_borders(sheet, self.nodes)
         self.atlas = Atlas(STATES, [self.state_by_slug[_state_of(n)] for n in self.nodes], self._by_node())
         self._check_reach(sheet)
+        self.is_own = is_own(sheet.name)
+        self._spots = read_spots(sheet, "states", apart=0.0)
         self.full_deck = ints(range(STATES))
         self._names = {lang: _read_names(sheet, lang) for lang in LANGUAGES}
         self._about = tuple(_read_about(sheet, state) for state in range(STATES))
+
+    def spots(self) -> list[Spot]:
+        """Where the states lie on a map of one's own, parts and all in one place; as their borders would have
+        it, if the file does not say. Our own maps have outlines instead."""
+        if not self._spots and self.is_own:
+            home = self.atlas.state_of
+            ties = [(int(home[a]), int(home[b])) for a, b in self.kinds if a < b]
+            self._spots = spread(len(self.states), ties)
+        return self._spots
 
     def names(self, lang: str) -> Mapping[str, str]:
         """`state-hu` -> `Maďarsko`; parts too, as `state-ru-kaliningrad`."""
@@ -70,8 +83,10 @@ def _read_states(sheet: Sheet) -> tuple[str, ...]:
     slugs: list[str] = []
     for i in range(count):
         slug = sheet.word("states", i, "id")
-        if any(letter not in LETTERS for letter in slug):
-            raise sheet.fault(("states", i, "id"), "edition-bad-value", {"value": slug, "expected": "a…z, -"})
+        if len(slug) > LONGEST_SLUG or any(letter not in LETTERS for letter in slug):
+            raise sheet.fault(
+                ("states", i, "id"), "edition-bad-value", {"value": slug[:80], "expected": "a…z, -"}
+            )
         if slug in slugs:
             raise sheet.fault(("states", i, "id"), "edition-twice", {"value": slug})
         slugs.append(slug)
@@ -84,7 +99,7 @@ def _read_parts(sheet: Sheet, states: tuple[str, ...]) -> dict[str, list[str]]:
     places: dict[str, int] = {}
     for i in range(sheet.count("parts")):
         state = states[sheet.choice("parts", i, "state", known=states)]
-        slug = sheet.word("parts", i, "id")
+        slug = sheet.slug("parts", i, "id", also=PART_MARK)
         if _state_of(slug) != state or slug.count(PART_MARK) != 1 or slug.endswith(PART_MARK):
             expected = f"{state}{PART_MARK}…"
             raise sheet.fault(("parts", i, "id"), "edition-bad-value", {"value": slug, "expected": expected})
@@ -139,7 +154,7 @@ def _check_symmetry(sheet: Sheet, nodes: Sequence[str], kinds: Mapping[tuple[int
 
 def _read_names(sheet: Sheet, lang: str) -> dict[str, str]:
     return {
-        f"state-{sheet.word(family, i, 'id').replace(PART_MARK, '-')}": sheet.word(family, i, "name", lang)
+        f"state-{sheet.word(family, i, 'id').replace(PART_MARK, '-')}": sheet.name_of(family, i, "name", lang)
         for family in ("states", "parts")
         for i in range(sheet.count(family))
     }
@@ -148,7 +163,7 @@ def _read_names(sheet: Sheet, lang: str) -> dict[str, str]:
 def _read_about(sheet: Sheet, i: int) -> About:
     return {
         "state": sheet.word("states", i, "id"),
-        "capital": {lang: sheet.word("states", i, "capital", lang) for lang in LANGUAGES},
+        "capital": {lang: sheet.name_of("states", i, "capital", lang) for lang in LANGUAGES},
         "area_ha": sheet.number("states", i, "area_ha", least=0, most=MOST_AREA_HA),
         "population": sheet.number("states", i, "population", least=0, most=MOST_PEOPLE),
         "population_year": sheet.number("states", i, "population_year", least=1900, most=2100),
@@ -161,13 +176,9 @@ def _read_facts(sheet: Sheet, i: int, lang: str) -> list[str]:
     return [sheet.word(*place, fact) for fact in range(sheet.count(*place))]
 
 
-_shelf: Final[dict[str, Edition]] = {}
+_shelf: Final = Shelf(__package__, Edition)
 
 
 def load_edition(name: str) -> Edition:
-    """An edition by name (kept once read), by path or as text (read anew: a file may have changed)."""
-    if is_own(name):
-        return Edition(open_sheet(__package__, name))
-    if name not in _shelf:
-        _shelf[name] = Edition(open_sheet(__package__, name))
-    return _shelf[name]
+    """By name, by path, or as text."""
+    return _shelf.load(name)

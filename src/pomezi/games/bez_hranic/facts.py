@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pomezi.core.plane import whole
 from pomezi.games.bez_hranic.edition import LANGUAGES, PART_MARK, Edition
 from pomezi.games.bez_hranic.shapes import BezHranicFacts
 
@@ -13,6 +14,7 @@ def facts(ed: Edition) -> BezHranicFacts:
         "states": [ed.about(state) for state in range(len(ed.states))],
         "parts": _parts(ed),
         "borders": ed.borders(),
+        "spots": {slug: whole(spot) for slug, spot in zip(ed.states, ed.spots(), strict=False)},
         "names": {lang: _names(ed, lang) for lang in LANGUAGES},
     }
 

@@ -29,6 +29,8 @@ NEIGHBOUR_EUR: Final = 30
 FORTY_EUR: Final = 40
 UNDER_EUR: Final = 10  # for each token underneath
 
+PART_ONE: Final = "part_one"  # of the option `open_map`: while a colour places one token
+
 BEAT_MS: Final = 700  # between the seventh card and the middle, on every screen
 
 KINDS: Final[tuple[Kind, ...]] = ("land", "sea")  # of borders

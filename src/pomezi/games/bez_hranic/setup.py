@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from pomezi.core.game import Option, Setup
-from pomezi.core.rng import Rng, seeded
-from pomezi.core.stacked import check_piles, fixed, split_pile
-from pomezi.core.vecs import filled, ints, zeros
+from pomezi.core.rng import seeded
+from pomezi.core.stacked import check_piles, shuffled_row
+from pomezi.core.vecs import filled, zeros
 from pomezi.games.bez_hranic.edition import Edition
-from pomezi.games.bez_hranic.pieces import NONE, TOKENS
+from pomezi.games.bez_hranic.pieces import NONE, PART_ONE, TOKENS
 from pomezi.games.bez_hranic.state import BezHranicState
 
 OPTIONS = (
     Option("two_colours", (False, True)),
-    Option("open_map", (False, True)),
+    Option("open_map", (False, PART_ONE, True)),
     Option("pick_seconds", (0, 5, 10, 15, 20, 30, 45, 60, 90, 120)),  # kept by the table; 0 = no limit
     Option("correspondence", (False, True)),
 )
@@ -28,8 +25,8 @@ def deal(setup: Setup, edition: Edition) -> BezHranicState:
     s = blank(setup, edition)
     rng = seeded(setup.seed)
     s.dealer = rng.below(setup.seats)
-    s.deck = _pile(setup, "deck", edition, rng)
-    s.final_deck = _pile(setup, "final", edition, rng)
+    s.deck = shuffled_row(setup, "deck", edition.full_deck, edition.states, rng)
+    s.final_deck = shuffled_row(setup, "final", edition.full_deck, edition.states, rng)
     return s
 
 
@@ -45,11 +42,3 @@ def blank(setup: Setup, edition: Edition) -> BezHranicState:
     s.left = zeros(setup.seats)
     s.paid = zeros(colours)
     return s
-
-
-def _pile(setup: Setup, name: str, edition: Edition, rng: Rng) -> vec[i64]:
-    """All fifty, the next card first; those a scenario fixes lie before the rest."""
-    first = fixed(setup.stacked, name, edition.states)
-    rest = ints(split_pile(list(edition.full_deck), first, name, edition.states))
-    rng.shuffle(rest, len(rest))
-    return ints([*first, *rest])

@@ -8,13 +8,14 @@ Phase: TypeAlias = Literal["look", "deal", "choose", "review", "over"]
 Kind: TypeAlias = Literal["land", "sea"]
 Border: TypeAlias = Annotated[list[str], tuple[str, str, Kind]]  # two places, and how one crosses
 Pair: TypeAlias = Annotated[list[str], tuple[str, str]]  # two states
+Spot: TypeAlias = Annotated[list[int], tuple[int, int]]
 
 
 class Options(TypedDict):
     """The switches of rules of this game."""
 
     two_colours: bool  # each of up to three players plays two colours
-    open_map: bool  # the map may be looked at all the time
+    open_map: bool | Literal["part_one"]  # the map may be looked at all the time, or in rounds 1 and 2
     pick_seconds: int  # to choose in; 0 = no limit
     correspondence: bool  # everybody chooses unseen, whenever they like
 
@@ -86,11 +87,29 @@ class About(TypedDict):
     facts: dict[str, list[str]]  # sentences by language
 
 
+class Worth(TypedDict):
+    """A field of the offer in its best company, with nobody's tokens underneath."""
+
+    place: str  # a state, or `40`
+    partner: list[str]  # where two tokens are due: the field that goes best with it; else empty
+    price: int  # of the two together, in euros; in the final what they bring
+
+
+class Hindsight(TypedDict):
+    """The round in hindsight, tokens underneath left out."""
+
+    fields: list[Worth]  # field 40, then seven clockwise
+    best: list[list[str]]  # every choice that would have been the best: one place each, or two
+    price: int  # of the best choice, in euros
+    missed: list[int]  # by bill: euros between it and the best choice open to its player
+
+
 class Evaluation(TypedDict):
     """The round told afterwards."""
 
     bills: list[Bill]  # one for each colour
     about: list[About]  # of the states in the middle
+    hindsight: Hindsight  # what would have been best
 
 
 class Result(TypedDict):
@@ -131,4 +150,5 @@ class BezHranicFacts(TypedDict):
     states: list[About]  # all fifty, each a card
     parts: dict[str, list[str]]  # by split state: its parts, such as `ru:kaliningrad`
     borders: list[Border]  # each once: two places (a state in one piece, or a part), and `land` or `sea`
+    spots: dict[str, Spot]  # by state, on a map of one's own: where it lies (the longer side is 1000)
     names: dict[str, dict[str, str]]  # by language: names of states and parts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +22,7 @@ from pomezi.games.bez_hranic.shapes import BezHranicView
 EMPTY: Final = zeros(0)
 
 
+@final
 class BezHranicState(State):
     """Everything on the table. Vectors marked (shared) are replaced, never changed in place. All chance lies
     in the order of the two decks, so there is no generator."""
@@ -92,7 +93,7 @@ class BezHranicState(State):
         return list(self.money)
 
     def places(self) -> list[int]:
-        return score.places(self)
+        return score.places(self) if self.actors() == 0 else []
 
     def knowledge(self) -> int:
         return self.learned

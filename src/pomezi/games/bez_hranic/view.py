@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from pomezi.core.rng import Rng
 from pomezi.core.state import seats_in
 from pomezi.core.vecs import ints, zeros
-from pomezi.games.bez_hranic import actions, bill, board, score, turn
+from pomezi.games.bez_hranic import actions, bill, board, hindsight, score, turn
 from pomezi.games.bez_hranic.pieces import (
     BEAT_MS,
     CHOOSE,
@@ -18,8 +18,10 @@ from pomezi.games.bez_hranic.pieces import (
     FORTY,
     NONE,
     OVER,
+    PART_ONE,
     PHASES,
     REVIEW,
+    SINGLE_ROUNDS,
     STATES,
     TOKENS,
 )
@@ -56,7 +58,7 @@ def view(s: BezHranicState, seat: int) -> BezHranicView:
     if hides_tokens(s):
         seen["arrived"] = [_arrival(s, seat, int(colour)) for colour in s.arrived]
     if s.phase == REVIEW or s.phase == OVER:
-        seen["evaluation"] = {"bills": bill.bills(s), "about": _about(s)}
+        seen["evaluation"] = {"bills": bill.bills(s), "about": _about(s), "hindsight": hindsight.hindsight(s)}
     if s.phase == OVER:
         seen["result"] = {"scores": s.scores(), "places": score.places(s)}
     return seen
@@ -78,7 +80,10 @@ def beat_ms(s: BezHranicState) -> int:
 
 
 def is_map_open(s: BezHranicState) -> bool:
-    return s.setup.options["open_map"] is True or not (s.phase == DEAL or s.phase == CHOOSE)
+    if s.phase != DEAL and s.phase != CHOOSE:
+        return True
+    option = s.setup.options["open_map"]
+    return option is True or (option == PART_ONE and s.round <= SINGLE_ROUNDS)
 
 
 def hides_tokens(s: BezHranicState) -> bool:

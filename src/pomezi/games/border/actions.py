@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pomezi.core.errors import NotationError
+from pomezi.core.notation import Notation
 from pomezi.games.border.edition import Edition
 from pomezi.games.border.pieces import (
     ALL_DICE,
@@ -74,69 +75,51 @@ def write(edition: Edition, action: int) -> str:
 
 
 def read(edition: Edition, text: str) -> int:
-    words = text.split(" ")
-    verb = words[0]
+    notation = Notation(text)
+    verb = notation.verb
     if verb == "roll":
-        return _read_roll(text, words)
+        return _read_roll(notation)
     if verb == "complete":
-        return _read_complete(edition, text, words)
+        return _read_complete(edition, notation)
     if verb == "cross":
-        return _read_cross(edition, text, words)
+        return _read_cross(edition, notation)
     if verb in ("keep", "done"):
-        _expect_length(text, words, 1)
+        notation.expect_length(1)
         return KEEP if verb == "keep" else DONE
-    raise NotationError("unknown-verb", text, 0, VERBS)
+    raise notation.fault("unknown-verb", 0, VERBS)
 
 
-def _read_roll(text: str, words: list[str]) -> int:
-    _expect_more(text, words, 1, DICE_EXAMPLE)
-    _expect_length(text, words, 2)
+def _read_roll(notation: Notation) -> int:
+    notation.expect_more(1, DICE_EXAMPLE)
+    notation.expect_length(2)
     mask = 0
-    position = _at(words, 1)
-    for number in words[1].split(","):
+    position = len("roll ")
+    for number in notation.words[1].split(","):
         if number not in ("1", "2", "3", "4", "5"):
-            raise NotationError("unknown-die", text, position, ROLL_EXAMPLE)
+            raise NotationError("unknown-die", notation.text, position, ROLL_EXAMPLE)
         bit = 1 << (int(number) - 1)
         if mask & bit:
-            raise NotationError("die-twice", text, position, ROLL_EXAMPLE)
+            raise NotationError("die-twice", notation.text, position, ROLL_EXAMPLE)
         mask |= bit
         position += len(number) + 1
     return mask
 
 
-def _read_complete(edition: Edition, text: str, words: list[str]) -> int:
-    _expect_more(text, words, 1, _range_of(edition.areas[0]))
-    if words[1] not in edition.area_by_slug:
-        raise NotationError("unknown-area", text, _at(words, 1), _range_of(edition.areas[0]))
-    _expect_length(text, words, 2)
-    return complete(edition.area_by_slug[words[1]])
+def _read_complete(edition: Edition, notation: Notation) -> int:
+    expected = _range_of(edition.areas[0])
+    notation.expect_more(1, expected)
+    if notation.words[1] not in edition.area_by_slug:
+        raise notation.fault("unknown-area", 1, expected)
+    notation.expect_length(2)
+    return complete(edition.area_by_slug[notation.words[1]])
 
 
-def _read_cross(edition: Edition, text: str, words: list[str]) -> int:
-    _expect_more(text, words, 1, _range_of(edition.cells))
-    if words[1] not in edition.cells:
-        raise NotationError("unknown-cell", text, _at(words, 1), _range_of(edition.cells))
-    _expect_more(text, words, 2, ", ".join(COLOURS))
-    if words[2] not in COLOURS:
-        raise NotationError("unknown-colour", text, _at(words, 2), ", ".join(COLOURS))
-    _expect_length(text, words, 3)
-    return cross(edition.cells.index(words[1]), COLOURS.index(words[2]))
+def _read_cross(edition: Edition, notation: Notation) -> int:
+    cell = notation.choice(1, edition.cells, "unknown-cell", _range_of(edition.cells))
+    colour = notation.choice(2, COLOURS, "unknown-colour")
+    notation.expect_length(3)
+    return cross(cell, colour)
 
 
 def _range_of(slugs: tuple[str, ...]) -> str:
     return f"{slugs[0]}…{slugs[-1]}"
-
-
-def _expect_more(text: str, words: list[str], index: int, expected: str) -> None:
-    if index >= len(words) or words[index] == "":
-        raise NotationError("missing-word", text, _at(words, index), expected)
-
-
-def _expect_length(text: str, words: list[str], length: int) -> None:
-    if len(words) != length:
-        raise NotationError("too-many-words", text, _at(words, length), " ".join(words[:length]))
-
-
-def _at(words: list[str], index: int) -> int:
-    """Where a word begins in the text."""
-    return sum(len(word) + 1 for word in words[:index]) if index < len(words) else len(" ".join(words))

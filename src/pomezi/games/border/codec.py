@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from pomezi.core.dump import Reader
+from pomezi.core.dump import Reader, head
 from pomezi.core.rng import resumed
 from pomezi.core.state import seats_in
 from pomezi.core.vecs import ints
@@ -30,11 +30,7 @@ if TYPE_CHECKING:
 
 def dump(s: BorderState) -> dict[str, object]:
     return {
-        "game": "border",
-        "edition": s.edition.key,
-        "options": dict(s.setup.options),
-        "rules": int(s.setup.rules),
-        "seats": int(s.seats),
+        **head("border", s.setup),
         "rng": s.rng.dump(),
         "knowledge": int(s.learned),
         "phase": PHASES[s.phase],

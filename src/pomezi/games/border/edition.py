@@ -8,8 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pomezi.core.edition import Sheet, is_own, open_sheet
+from pomezi.core.edition import Sheet, open_sheet
 from pomezi.core.errors import EditionError
+from pomezi.core.shelf import Shelf
 from pomezi.core.vecs import ints
 from pomezi.games.border.faults import faults
 from pomezi.games.border.layout import Layout
@@ -116,16 +117,12 @@ def _flat(blocks: list[list[int]]) -> vec[i64]:
     return ints([item for block in blocks for item in block])
 
 
-_shelf: Final[dict[str, Edition]] = {}
+_shelf: Final = Shelf(__package__, Edition)
 
 
 def load_edition(name: str) -> Edition:
-    """An edition by name (kept once read), by path or as text (read anew: a file may have changed)."""
-    if is_own(name):
-        return Edition(open_sheet(__package__, name))
-    if name not in _shelf:
-        _shelf[name] = Edition(open_sheet(__package__, name))
-    return _shelf[name]
+    """By name, by path, or as text."""
+    return _shelf.load(name)
 
 
 def find_faults(path: str) -> list[EditionError]:

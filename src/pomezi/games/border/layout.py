@@ -118,9 +118,7 @@ def _expect_count(sheet: Sheet, least: int, most: int, *place: str | int) -> int
 def _unique_slugs(sheet: Sheet, places: list[Place]) -> tuple[str, ...]:
     slugs: list[str] = []
     for place in places:
-        slug = sheet.word(*place)
-        if " " in slug:
-            raise sheet.fault(place, "edition-bad-value", {"value": slug, "expected": slug.replace(" ", "-")})
+        slug = sheet.slug(*place)
         if slug in slugs:
             raise sheet.fault(place, "edition-twice", {"value": slug})
         slugs.append(slug)

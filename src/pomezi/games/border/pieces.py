@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from pomezi.games.border.shapes import Phase
 
-Seat: TypeAlias = int
-Cell: TypeAlias = int
-Colour: TypeAlias = int
-Area: TypeAlias = int  # on its board; an area of any board is board * areas + area
-Territory: TypeAlias = int
-Board: TypeAlias = int
-Die: TypeAlias = int  # 0–4 inside, 1–5 in notation
-
+# All ids are plain numbers: a seat; a cell, a territory in the order of the edition; a colour; a board; an
+# area on its board (of any board: board * areas + area); a die, 0–4 inside and 1–5 in notation.
 COLOURS: Final = ("grey", "yellow", "blue", "red", "green", "orange")
 HUES: Final = 6  # how many colours
 BOARDS: Final = ("a", "b", "c", "d")

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from pomezi.core.errors import Refusal, SetupError
 from pomezi.core.game import Option, Setup
 from pomezi.core.rng import Rng, seeded
 from pomezi.core.stacked import check_piles, fixed
+from pomezi.core.start import start_option, starting_seat
 from pomezi.core.vecs import filled, ints, zeros
 from pomezi.games.border import marks
 from pomezi.games.border.edition import Edition
 from pomezi.games.border.pieces import BOARDS, COLOURS, DICE, HUES, NONE, TERRITORIES
 from pomezi.games.border.state import BorderState
 
-DRAWN = "drawn"
 DEALT = "dealt"
 OPTIONS = (
-    Option("start", (DRAWN, 0, 1, 2, 3)),  # the starting player: a seat, or drawn from the seed
+    start_option(4),
     Option("boards", (DEALT, *("".join(order) for order in permutations(BOARDS)))),  # for seats 0, 1, 2, 3
 )
 PILES = ("dice",)
@@ -28,9 +27,9 @@ def deal(setup: Setup, edition: Edition) -> BorderState:
     check_piles(setup.stacked, PILES)
     s = blank(setup, edition)
     s.rng = seeded(setup.seed)
-    s.start = s.turn = _starting_seat(setup, s.rng)
+    s.start = s.turn = starting_seat(setup, s.rng)
     s.boards = ints(_deal_boards(setup, s.rng))
-    s.fixed = ints(fixed(setup.stacked, "dice", COLOURS))
+    s.fixed = ints(fixed(setup, "dice", COLOURS))
     for seat in range(setup.seats):
         marks.lay_out(s, seat, list(edition.white))
     return s
@@ -54,17 +53,6 @@ def blank(setup: Setup, edition: Edition) -> BorderState:
     s.points = zeros(seats)
     s.closed = zeros(seats)
     return s
-
-
-def _starting_seat(setup: Setup, rng: Rng) -> int:
-    drawn = rng.below(setup.seats)
-    named = setup.options["start"]
-    if not isinstance(named, int):
-        return drawn
-    if named >= setup.seats:
-        facts = {"option": "start", "value": named, "expected": f"{DRAWN}, 0…{setup.seats - 1}"}
-        raise SetupError(Refusal("bad-option-value", facts))
-    return named
 
 
 def _deal_boards(setup: Setup, rng: Rng) -> list[int]:

@@ -53,11 +53,20 @@ class AreaChance(TypedDict):
     out_of: int  # … of so many
 
 
+class Keeping(TypedDict):
+    """How likely anything at all can be completed when some dice are kept and the others rolled."""
+
+    dice: list[int]  # those kept, from 1
+    ways: int  # so many cases, if the rolls after that are played as well as can be, …
+    out_of: int  # … of so many
+
+
 class Own(TypedDict):
     """What the dice can do for a seat; what it holds depends on the phase."""
 
     completable: NotRequired[list[CompletableArea]]  # for the active player while rolling and completing
     chances: NotRequired[list[AreaChance]]  # for the active player while rolling
+    keeping: NotRequired[list[Keeping]]  # for the active player while rolling: by every choice of dice
     crosses: NotRequired[list[str]]  # for the others while crossing: cells, hidden from everybody, in order
     dice: NotRequired[dict[str, int]]  # for the others while crossing: dice left to use, by colour
     limit: NotRequired[int]  # for the others while crossing: how many more cells

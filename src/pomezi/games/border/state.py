@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,6 +23,7 @@ EMPTY: Final = zeros(0)
 NO_RNG: Final = resumed("0")
 
 
+@final
 class BorderState(State):
     """Everything on the table. Vectors marked (shared) are replaced, never changed in place."""
 
@@ -113,7 +114,7 @@ class BorderState(State):
         return list(self.points)
 
     def places(self) -> list[int]:
-        return score.places(self)
+        return score.places(self) if self.actors() == 0 else []
 
     def knowledge(self) -> int:
         return self.learned

@@ -27,6 +27,7 @@ from pomezi.games.border.shapes import (
     AreaChance,
     BorderView,
     CompletableArea,
+    Keeping,
     Options,
     Own,
     Player,
@@ -85,7 +86,11 @@ def _player(s: BorderState, seat: int) -> Player:
 def _own(s: BorderState, seat: int) -> Own:
     """For the active player what the dice can do, for the others what they have done with them so far."""
     if seat == s.turn and s.phase == ROLL:
-        return {"completable": _completable(s, seat, _shown_dice(s)), "chances": _chances(s, seat)}
+        return {
+            "completable": _completable(s, seat, _shown_dice(s)),
+            "chances": _chances(s, seat),
+            "keeping": _keeping(s, seat),
+        }
     if seat == s.turn and s.phase == COMPLETE:
         unused = [die for die in _shown_dice(s) if not (s.used >> die) & 1]
         return {"completable": _completable(s, seat, unused)}
@@ -144,6 +149,17 @@ def _chances(s: BorderState, seat: int) -> list[AreaChance]:
         ways, out_of = chances.of_area(s, int(s.edition.area_colour[area]), needed)
         found.append({**_area(s, seat, area), "ways": ways, "out_of": out_of})
     return found
+
+
+def _keeping(s: BorderState, seat: int) -> list[Keeping]:
+    """How likely anything can be completed, by the dice that are kept."""
+    least = [DICE + 1] * HUES
+    for area in open_areas(s, seat):
+        colour = int(s.edition.area_colour[area])
+        needed = int(s.open[seat * s.edition.most_areas + area % s.edition.most_areas])
+        least[colour] = min(least[colour], needed)
+    found = chances.of_anything(s, least)
+    return [{"dice": dice, "ways": ways, "out_of": out_of} for dice, (ways, out_of) in found]
 
 
 # -- imagining the rest

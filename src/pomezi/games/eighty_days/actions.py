@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from pomezi.core.errors import NotationError
+from pomezi.core.notation import Notation
 from pomezi.games.eighty_days.edition import Edition
 from pomezi.games.eighty_days.pieces import (
     ABOUT_MASK,
@@ -136,20 +136,20 @@ def _target_words(edition: Edition, target: int) -> list[str]:
 
 
 def read(edition: Edition, text: str) -> int:
-    words = text.split(" ")
-    if words[0] not in VERBS:
-        raise NotationError("unknown-verb", text, 0, ", ".join(VERBS))
-    verb = VERBS.index(words[0])
+    notation = Notation(text)
+    if notation.verb not in VERBS:
+        raise notation.fault("unknown-verb", 0, ", ".join(VERBS))
+    verb = VERBS.index(notation.verb)
     if verb in (EXCHANGE, TRAVEL):
-        return pack(verb, _read_cards(text, words, least=1 if verb == EXCHANGE else 0))
+        return pack(verb, _read_cards(notation, least=1 if verb == EXCHANGE else 0))
     if verb == PLAY:
-        return _read_play(edition, text, words)
+        return _read_play(edition, notation)
     known = _known_words(edition, verb)
     if not known:
-        _expect_length(text, words, 1)
+        notation.expect_length(1)
         return pack(verb, 0)
-    about = _read_word(text, words, known, _unknown_code(verb))
-    _expect_length(text, words, 2)
+    about = notation.choice(1, known, _unknown_code(verb))
+    notation.expect_length(2)
     return pack(verb, about)
 
 
@@ -178,50 +178,28 @@ def _unknown_code(verb: int) -> str:
     return "unknown-goods" if verb == BUY else "unknown-card"
 
 
-def _read_word(text: str, words: list[str], known: tuple[str, ...], code: str) -> int:
-    _expect_more(text, words, ", ".join(known))
-    if words[1] not in known:
-        raise NotationError(code, text, _at(words, 1), ", ".join(known))
-    return known.index(words[1])
-
-
-def _read_cards(text: str, words: list[str], least: int) -> int:
+def _read_cards(notation: Notation, least: int) -> int:
     if least > 0:
-        _expect_more(text, words, CARD_EXAMPLES)
-    for i in range(1, len(words)):
-        if words[i] not in CARDS:
-            raise NotationError("unknown-card", text, _at(words, i), CARD_EXAMPLES)
-    if not least <= len(words) - 1 <= MOST_CARDS:
-        raise NotationError("wrong-count", text, _at(words, 1), f"{least}…{MOST_CARDS}")
-    return pack_cards([CARDS.index(word) for word in words[1:]])
+        notation.expect_more(1, CARD_EXAMPLES)
+    count = len(notation.words) - 1
+    cards = [notation.choice(i + 1, CARDS, "unknown-card", CARD_EXAMPLES) for i in range(count)]
+    if not least <= count <= MOST_CARDS:
+        raise notation.fault("wrong-count", 1, f"{least}…{MOST_CARDS}")
+    return pack_cards(cards)
 
 
-def _read_play(edition: Edition, text: str, words: list[str]) -> int:
-    event = _read_word(text, words, EVENT_CARDS, "unknown-event")
+def _read_play(edition: Edition, notation: Notation) -> int:
+    event = notation.choice(1, EVENT_CARDS, "unknown-event")
+    words = notation.words
     at = 2
     if event == PRINCESS and len(words) > 2 and words[2] in EVENT_CARDS:
         event = princess(EVENT_CARDS.index(words[2]))
         at = 3
     if len(words) == at:
         return play(event, NO_TARGET)
-    _expect_length(text, words, at + 1)
+    notation.expect_length(at + 1)
     if words[at] in CARDS:
         return play(event, CARDS.index(words[at]) + 1)
     if words[at] in edition.cities:
         return play(event, edition.cities.index(words[at]) + CITY_TARGET)
-    raise NotationError("unknown-target", text, _at(words, at), "ship:7, suez")
-
-
-def _expect_more(text: str, words: list[str], expected: str) -> None:
-    if len(words) < 2 or words[1] == "":
-        raise NotationError("missing-word", text, _at(words, 1), expected)
-
-
-def _expect_length(text: str, words: list[str], length: int) -> None:
-    if len(words) != length:
-        raise NotationError("too-many-words", text, _at(words, length), " ".join(words[:length]))
-
-
-def _at(words: list[str], index: int) -> int:
-    """Where a word begins in the text."""
-    return sum(len(word) + 1 for word in words[:index]) if index < len(words) else len(" ".join(words))
+    raise notation.fault("unknown-target", at, "ship:7, suez")

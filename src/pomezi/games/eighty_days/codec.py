@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from pomezi.core.dump import Reader
+from pomezi.core.dump import Reader, head
 from pomezi.core.rng import resumed
 from pomezi.core.vecs import ints
 from pomezi.games.eighty_days import memory, stack
@@ -42,11 +42,7 @@ def dump(s: EightyDaysState) -> dict[str, object]:
     ed = s.edition
     cities = len(ed.cities)
     return {
-        "game": "eighty_days",
-        "edition": ed.key,
-        "options": dict(s.setup.options),
-        "rules": int(s.setup.rules),
-        "seats": int(s.seats),
+        **head("eighty_days", s.setup),
         "rng": s.rng.dump(),
         "knowledge": int(s.learned),
         "phase": PHASES[s.phase],

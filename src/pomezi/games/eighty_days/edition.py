@@ -8,7 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pomezi.core.edition import Sheet, is_own, open_sheet
+from pomezi.core.edition import Sheet
+from pomezi.core.plane import read_round_trip
+from pomezi.core.shelf import Shelf
 from pomezi.core.vecs import ints
 from pomezi.games.eighty_days.pieces import (
     COLOURS,
@@ -42,7 +44,8 @@ class Edition:
         self.key = sheet.name
         self.coins = sheet.number("coins", least=CROWD, most=MOST_COINS)
         self.cities: tuple[str, ...] = _read_cities(sheet)
-        self.city_names = tuple(sheet.word("cities", i, "name") for i in range(len(self.cities)))
+        self.city_names = tuple(sheet.name_of("cities", i, "name") for i in range(len(self.cities)))
+        self.spots = tuple(read_round_trip(sheet, "cities", apart=0.01))  # and home again
         self.legs: i64 = len(self.cities)
         self.detective = sheet.choice("detective", known=self.cities)
         if self.detective == 0:
@@ -91,7 +94,7 @@ def _read_cities(sheet: Sheet) -> tuple[str, ...]:
         raise sheet.fault(("cities",), "edition-bad-count", {"count": count, "expected": f"3…{MOST_CITIES}"})
     slugs: list[str] = []
     for i in range(count):
-        slug = sheet.word("cities", i, "id")
+        slug = sheet.slug("cities", i, "id")
         if slug in slugs:
             raise sheet.fault(("cities", i, "id"), "edition-twice", {"value": slug})
         slugs.append(slug)
@@ -189,13 +192,9 @@ def value_of(card: i64) -> i64:
     return card % VALUES + 1
 
 
-_shelf: Final[dict[str, Edition]] = {}
+_shelf: Final = Shelf(__package__, Edition)
 
 
 def load_edition(name: str) -> Edition:
-    """An edition by name (kept once read), by path or as text (read anew: a file may have changed)."""
-    if is_own(name):
-        return Edition(open_sheet(__package__, name))
-    if name not in _shelf:
-        _shelf[name] = Edition(open_sheet(__package__, name))
-    return _shelf[name]
+    """By name, by path, or as text."""
+    return _shelf.load(name)

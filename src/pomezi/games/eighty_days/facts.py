@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pomezi.core.plane import whole
 from pomezi.games.eighty_days.edition import MOST_WAYS, Edition
 from pomezi.games.eighty_days.pieces import (
     CARDS,
@@ -24,6 +25,7 @@ def facts(ed: Edition) -> EightyDaysFacts:
         "coins": ed.coins,
         "detective": ed.cities[ed.detective],
         "cities": _cities(ed),
+        "home": whole(ed.spots[-1]),
         "legs": [_leg(ed, leg) for leg in range(len(ed.cities))],
         "cards": {slug: int(ed.cards[card]) for card, slug in enumerate(CARDS) if ed.cards[card]},
         "events": {slug: _event(ed, card) for card, slug in enumerate(EVENT_CARDS) if ed.events[card]},
@@ -32,7 +34,8 @@ def facts(ed: Edition) -> EightyDaysFacts:
 
 
 def _cities(ed: Edition) -> list[City]:
-    return [{"city": slug, "name": name} for slug, name in zip(ed.cities, ed.city_names, strict=True)]
+    places = zip(ed.cities, ed.city_names, ed.spots[:-1], strict=True)
+    return [{"city": slug, "name": name, "at": whole(spot)} for slug, name, spot in places]
 
 
 def _leg(ed: Edition, leg: int) -> Leg:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from pomezi.games.eighty_days.shapes import Kind, Phase, Space, Token, TokenColour
 
-Seat: TypeAlias = int
-City: TypeAlias = int
-Card: TypeAlias = int  # a travel card: kind * VALUES + value - 1
-EventCard: TypeAlias = int
-
+# All ids are plain numbers: a seat; a city in the order of the edition; a travel card, which is
+# kind * VALUES + value - 1; an event card.
 NONE: Final = -1  # no card on a space, nobody, nowhere
 
 # Travel cards

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from pomezi.core.errors import Refusal, SetupError
 from pomezi.core.game import Option, Setup
-from pomezi.core.rng import Rng, seeded
-from pomezi.core.stacked import check_piles, fixed, split_pile
+from pomezi.core.rng import seeded
+from pomezi.core.stacked import check_piles, fixed, shuffled_pile
+from pomezi.core.start import start_option, starting_seat
 from pomezi.core.vecs import filled, ints, zeros
 from pomezi.games.eighty_days import cards, memory, rounds, stack
 from pomezi.games.eighty_days.edition import Edition
@@ -25,9 +23,8 @@ from pomezi.games.eighty_days.pieces import (
 )
 from pomezi.games.eighty_days.state import EightyDaysState
 
-DRAWN = "drawn"
 OPTIONS = (
-    Option("start", (DRAWN, 0, 1, 2, 3, 4, 5)),  # the first starting player: a seat, or drawn
+    start_option(6),  # the first starting player
     Option("princess", ("any", "top"), since=2),  # which discarded event cards she may copy
 )
 PILES = ("travel", "events", "red", "blue", "dice")
@@ -38,17 +35,17 @@ def deal(setup: Setup, edition: Edition) -> EightyDaysState:
     check_piles(setup.stacked, PILES)
     s = blank(setup, edition)
     s.rng = seeded(setup.seed)
-    s.watch = s.turn = _starting_seat(setup, s.rng)
-    s.deck = ints(_pile(setup, "travel", [int(card) for card in edition.full_deck], CARDS, s.rng))
+    s.watch = s.turn = starting_seat(setup, s.rng)
+    s.deck = shuffled_pile(setup, "travel", edition.full_deck, CARDS, s.rng)
     s.deck_left = len(s.deck)
-    s.event_deck = stack.stack_of(
-        _pile(setup, "events", edition.event_deck(setup.seats), EVENT_CARDS, s.rng)[::-1]
-    )
+    events = shuffled_pile(setup, "events", ints(edition.event_deck(setup.seats)), EVENT_CARDS, s.rng)
+    s.event_deck = stack.stack_of(list(events)[::-1])
     tokens: list[int] = []
     for colour in range(len(COLOURS)):
-        tokens += [NONE, *_pile(setup, COLOURS[colour], edition.tokens[colour], TOKENS, s.rng)[::-1]]
+        pile = shuffled_pile(setup, COLOURS[colour], ints(edition.tokens[colour]), TOKENS, s.rng)
+        tokens += [NONE, *reversed(list(pile))]
     s.tokens = ints(tokens)
-    s.dice = ints([face + 1 for face in fixed(setup.stacked, "dice", FACES)])
+    s.dice = ints([face + 1 for face in fixed(setup, "dice", FACES)])
     for i in range(s.seats):
         seat = (s.watch + i) % s.seats
         for _ in range(HAND_AT_START):
@@ -76,22 +73,3 @@ def blank(setup: Setup, edition: Edition) -> EightyDaysState:
     s.at = zeros(seats)
     s.ranks = zeros(seats)
     return s
-
-
-def _starting_seat(setup: Setup, rng: Rng) -> int:
-    drawn = rng.below(setup.seats)
-    named = setup.options["start"]
-    if not isinstance(named, int):
-        return drawn
-    if named >= setup.seats:
-        facts = {"option": "start", "value": named, "expected": f"{DRAWN}, 0…{setup.seats - 1}"}
-        raise SetupError(Refusal("bad-option-value", facts))
-    return named
-
-
-def _pile(setup: Setup, name: str, full: list[int], slugs: Sequence[str], rng: Rng) -> list[int]:
-    """A shuffled pile whose last item is its top; what the scenario fixes lies on top of the rest."""
-    first = fixed(setup.stacked, name, slugs)
-    rest = ints(split_pile(full, first, name, slugs))
-    rng.shuffle(rest, len(rest))
-    return [*rest, *reversed(first)]

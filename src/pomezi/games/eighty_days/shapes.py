@@ -10,6 +10,7 @@ Space: TypeAlias = Literal["coin", "balloon", "event", "detective", "watch", "ex
 Token: TypeAlias = Literal["coin", "travel", "event", "day"]
 TokenColour: TypeAlias = Literal["red", "blue"]
 Range: TypeAlias = Annotated[list[int], tuple[int, int]]  # the least and the most
+Spot: TypeAlias = Annotated[list[int], tuple[int, int]]
 
 
 class Options(TypedDict):
@@ -159,6 +160,7 @@ class City(TypedDict):
 
     city: str  # its slug
     name: str  # its proper name
+    at: Spot  # where it lies on the map, whose longer side is 1000: to the right, and downwards
 
 
 class Way(TypedDict):
@@ -197,6 +199,7 @@ class EightyDaysFacts(TypedDict):
     coins: int  # in all
     detective: str  # the city where he begins
     cities: list[City]  # in the order of the journey
+    home: Spot  # where the last leg ends: at the first city, or beyond the edge of the map around the world
     legs: list[Leg]  # from each city to the next
     cards: dict[str, int]  # how many there are by travel card, such as `train:4`
     events: dict[str, EventCard]  # by event card

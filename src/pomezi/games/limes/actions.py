@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pomezi.core.errors import NotationError
+from pomezi.core.notation import Notation
 from pomezi.games.limes.grid import CELLS, SPOTS, cell_at
 from pomezi.games.limes.pieces import LAY_FLAG, MOST_WORKERS, MOVE_FLAG, PASS, PLACE, SPOT_MASK, SPOT_SHIFT
 
@@ -75,57 +75,34 @@ def write(action: i64) -> str:
 
 
 def read(workers: int, text: str) -> int:
-    words = text.split(" ")
-    verb = words[0]
+    notation = Notation(text)
+    verb = notation.verb
     if verb == "lay":
-        x, y = _read_pair(text, words, 1, CELLS, "bad-place")
-        turns = _read_word(text, words, 2, TURNS, "bad-turn")
-        _expect_length(text, words, 3)
+        x, y = _read_pair(notation, 1, CELLS)
+        turns = notation.choice(2, TURNS, "bad-turn")
+        notation.expect_length(3)
         return lay(cell_at(x, y), turns)
     if verb == "place":
-        quarter = _read_word(text, words, 1, QUARTERS, "bad-zone")
-        _expect_length(text, words, 2)
+        quarter = notation.choice(1, QUARTERS, "bad-zone")
+        notation.expect_length(2)
         return place(quarter)
     if verb == "move":
-        worker = _read_word(text, words, 1, tuple(f"w{i + 1}" for i in range(workers)), "bad-worker")
-        x, y = _read_pair(text, words, 2, SPOTS, "bad-place")
-        _expect_length(text, words, 3)
+        worker = notation.choice(1, [f"w{i + 1}" for i in range(workers)], "bad-worker")
+        x, y = _read_pair(notation, 2, SPOTS)
+        notation.expect_length(3)
         return move(worker, y * SPOTS + x)
     if verb == "pass":
-        _expect_length(text, words, 1)
+        notation.expect_length(1)
         return PASS
-    raise NotationError("unknown-verb", text, 0, VERBS)
+    raise notation.fault("unknown-verb", 0, VERBS)
 
 
-def _read_pair(text: str, words: list[str], index: int, below: int, code: str) -> tuple[int, int]:
+def _read_pair(notation: Notation, index: int, below: int) -> tuple[int, int]:
     """`column,row`"""
     expected = f"0,0 … {below - 1},{below - 1}"
-    _expect_more(text, words, index, expected)
+    notation.expect_more(index, expected)
     numbers = [str(number) for number in range(below)]
-    column, _, row = words[index].partition(",")
+    column, _, row = notation.words[index].partition(",")
     if column not in numbers or row not in numbers:
-        raise NotationError(code, text, _at(words, index), expected)
+        raise notation.fault("bad-place", index, expected)
     return int(column), int(row)
-
-
-def _read_word(text: str, words: list[str], index: int, known: tuple[str, ...], code: str) -> int:
-    expected = ", ".join(known)
-    _expect_more(text, words, index, expected)
-    if words[index] not in known:
-        raise NotationError(code, text, _at(words, index), expected)
-    return known.index(words[index])
-
-
-def _expect_more(text: str, words: list[str], index: int, expected: str) -> None:
-    if index >= len(words) or words[index] == "":
-        raise NotationError("missing-word", text, _at(words, index), expected)
-
-
-def _expect_length(text: str, words: list[str], length: int) -> None:
-    if len(words) != length:
-        raise NotationError("too-many-words", text, _at(words, length), " ".join(words[:length]))
-
-
-def _at(words: list[str], index: int) -> int:
-    """Where a word begins in the text."""
-    return sum(len(word) + 1 for word in words[:index]) if index < len(words) else len(" ".join(words))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from pomezi.core.dump import Reader
+from pomezi.core.dump import Reader, head
 from pomezi.core.errors import NotationError
 from pomezi.core.vecs import ints
 from pomezi.games.limes import actions, legal, turn
@@ -20,11 +20,7 @@ if TYPE_CHECKING:
 def dump(s: LimesState) -> dict[str, object]:
     """Landscapes as the round began, and beside them what was done since."""
     return {
-        "game": "limes",
-        "edition": s.edition.key,
-        "options": dict(s.setup.options),
-        "rules": int(s.setup.rules),
-        "seats": int(s.seats),
+        **head("limes", s.setup),
         "rounds": int(s.rounds),
         "deck": [s.edition.cards[card] for card in s.deck],
         "players": [_dump_player(s, seat) for seat in range(s.seats)],

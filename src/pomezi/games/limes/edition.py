@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pomezi.core.edition import Sheet, is_own, open_sheet
+from pomezi.core.edition import Sheet
+from pomezi.core.shelf import Shelf
 from pomezi.core.vecs import ints
 from pomezi.games.limes.pieces import FIELD, FOREST, HUT, KINDS, MOST_WORKERS, ROCK, ROUNDS, WATER
 
@@ -61,13 +62,9 @@ def _read_card(sheet: Sheet, card: int) -> list[int]:
     return [FACES[known[sheet.choice("cards", card, "zones", i, known=known)]] for i in range(4)]
 
 
-_shelf: Final[dict[str, Edition]] = {}
+_shelf: Final = Shelf(__package__, Edition)
 
 
 def load_edition(name: str) -> Edition:
-    """An edition by name (kept once read), by path or as text (read anew: a file may have changed)."""
-    if is_own(name):
-        return Edition(open_sheet(__package__, name))
-    if name not in _shelf:
-        _shelf[name] = Edition(open_sheet(__package__, name))
-    return _shelf[name]
+    """By name, by path, or as text."""
+    return _shelf.load(name)

@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pomezi.core.vecs import filled, zeros
-from pomezi.games.limes.grid import BIT, FIRST, NEIGHBOUR, SLOTS, ZONES, corner_of, seam_of, slot_at, zone_on
+from pomezi.games.limes.grid import (
+    BIT,
+    CELLS,
+    FIRST,
+    NEIGHBOUR,
+    SLOTS,
+    ZONES,
+    cell_at,
+    corner_of,
+    seam_of,
+    slot_at,
+    zone_on,
+)
 from pomezi.games.limes.pieces import EMPTY, FRAME, KIND, NONE, ROCK, WATER
 
 NOTHING: Final = zeros(0)
 
+# Masks of cells: all but the first and all but the last column.
+NOT_FIRST: Final = sum(((1 << CELLS) - 2) << (CELLS * row) for row in range(CELLS))
+NOT_LAST: Final = NOT_FIRST >> 1
 
+
+@final
 class Landscape:
     """Areas are kept up to date as cards are laid: each zone knows the name of its area (which is one of its
     zones) and the next zone of a ring through all of them."""
@@ -28,6 +45,7 @@ class Landscape:
         self.workers: vec[i64] = NOTHING  # by worker: its zone, or NONE
         self.placed: i64 = 0  # workers in the landscape
         self.laid: i64 = 0  # cards in the landscape
+        self.cells: i64 = 0  # and where they lie: a bit for each cell
         self.last: i64 = 0  # the zone at the top left of the card laid last
         self.left: i64 = FIRST  # first and last column and row with a card
         self.right: i64 = FIRST
@@ -45,6 +63,7 @@ class Landscape:
         land.workers = self.workers[:]
         land.placed = self.placed
         land.laid = self.laid
+        land.cells = self.cells
         land.last = self.last
         land.left = self.left
         land.right = self.right
@@ -71,7 +90,7 @@ def new_landscape(workers: int) -> Landscape:
 def has_card(land: Landscape, x: i64, y: i64) -> bool:
     if x < land.left or x > land.right or y < land.top or y > land.bottom:
         return False
-    return land.cards[slot_at(x, y)] != NONE
+    return (land.cells >> cell_at(x, y)) & 1 == 1
 
 
 def fits_frame(land: Landscape, x: i64, y: i64) -> bool:
@@ -81,17 +100,14 @@ def fits_frame(land: Landscape, x: i64, y: i64) -> bool:
     return wide < FRAME and high < FRAME
 
 
-def touches(land: Landscape, x: i64, y: i64, diagonal: bool) -> bool:
-    """Whether a place shares a side (or at least a corner) with a card."""
-    if has_card(land, x, y - 1) or has_card(land, x + 1, y):
-        return True
-    if has_card(land, x, y + 1) or has_card(land, x - 1, y):
-        return True
-    if not diagonal:
-        return False
-    if has_card(land, x - 1, y - 1) or has_card(land, x + 1, y - 1):
-        return True
-    return has_card(land, x - 1, y + 1) or has_card(land, x + 1, y + 1)
+def cells_beside(land: Landscape, diagonal: bool) -> i64:
+    """The cells without a card that share a side (or at least a corner) with one: a bit for each."""
+    cells = land.cells
+    beside = ((cells & NOT_LAST) << 1) | ((cells & NOT_FIRST) >> 1)
+    above = cells
+    if diagonal:
+        above |= beside
+    return (beside | (above << CELLS) | (above >> CELLS)) & ~cells
 
 
 def lay_card(land: Landscape, x: i64, y: i64, turned: i64, faces: vec[i64]) -> None:
@@ -104,6 +120,7 @@ def lay_card(land: Landscape, x: i64, y: i64, turned: i64, faces: vec[i64]) -> N
     slot = slot_at(x, y)
     land.cards[slot] = turned
     land.laid += 1
+    land.cells |= BIT[cell_at(x, y)]
     corner = corner_of(slot)
     land.last = corner
     quarter: i64

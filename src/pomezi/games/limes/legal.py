@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pomezi.core.errors import Refusal
+from pomezi.core.rng import Rng
 from pomezi.core.state import actor_refusal
+from pomezi.core.vecs import zeros
 from pomezi.games.limes import actions
-from pomezi.games.limes.grid import FIRST, SPOTS, cell_at, zone_at
-from pomezi.games.limes.landscape import areas_in_reach, fits_frame, has_card, touches
-from pomezi.games.limes.pieces import DONE, EMPTY, FRAME, LAY, NONE, PASS, WORK
+from pomezi.games.limes.grid import CELLS, FIRST, SPOTS, cell_at, zone_at
+from pomezi.games.limes.landscape import areas_in_reach, cells_beside, fits_frame, has_card
+from pomezi.games.limes.pieces import DONE, EMPTY, FRAME, LAY, MOST_WORKERS, NONE, PASS, WORK
 
 if TYPE_CHECKING:
     from pomezi.games.limes.landscape import Landscape
@@ -39,12 +41,13 @@ def fill_lays(land: Landscape, diagonal: bool, buffer: vec[i64]) -> i64:
     """Every open place, row by row, in all four directions."""
     if land.laid == 0:
         return _fill_turns(FIRST, FIRST, buffer, 0)
+    beside = cells_beside(land, diagonal)
     count: i64 = 0
     y: i64
     x: i64
     for y in range(land.bottom - (FRAME - 1), land.top + FRAME):
         for x in range(land.right - (FRAME - 1), land.left + FRAME):
-            if not has_card(land, x, y) and touches(land, x, y, diagonal):
+            if (beside >> cell_at(x, y)) & 1 == 1:
                 count = _fill_turns(x, y, buffer, count)
     return count
 
@@ -88,6 +91,67 @@ def _fill_moves(land: Landscape, worker: i64, reach: i64, buffer: vec[i64], coun
     return count
 
 
+# -- one of it, at random
+
+
+def random_action(s: LimesState, seat: i64, rng: Rng) -> i64:
+    """As likely as any other legal action; counts the moves without listing them."""
+    if step_of(s, seat) == LAY:
+        return LAYS[rng.below(fill_lays(s.lands[seat], s.diagonal, LAYS))]
+    return _random_deed(s.lands[seat], s.ferry, rng)
+
+
+def _random_deed(land: Landscape, ferry: bool, rng: Rng) -> i64:
+    reaches = REACHES
+    moves = MOVES
+    workers = land.workers
+    first: i64 = 1  # of the moves, after nothing and the new workers
+    if land.placed < len(workers):
+        first = 5
+    total = first
+    worker: i64
+    for worker in range(land.placed):
+        reaches[worker] = areas_in_reach(land, workers[worker], ferry)
+        moves[worker] = _zones_in(land, reaches[worker])
+        total += moves[worker]
+    pick = rng.below(total)
+    if pick == 0:
+        return PASS
+    if pick < first:
+        return actions.place(pick - 1)
+    pick -= first
+    worker = 0
+    while pick >= moves[worker]:
+        pick -= moves[worker]
+        worker += 1
+    return _nth_move(land, worker, reaches[worker], pick)
+
+
+def _zones_in(land: Landscape, reach: i64) -> i64:
+    """How many zones the areas of a mask have."""
+    total: i64 = 0
+    area: i64 = 0
+    for size in land.sizes:
+        if (reach >> area) & 1 == 1:
+            total += size
+        area += 1
+    return total
+
+
+def _nth_move(land: Landscape, worker: i64, reach: i64, nth: i64) -> i64:
+    kinds = land.kinds
+    areas = land.areas
+    y = land.top * 2
+    while True:
+        for x in range(land.left * 2, land.right * 2 + 2):
+            zone = (y & 7) * 8 + (x & 7)
+            if kinds[zone] != EMPTY and (reach >> areas[zone]) & 1 == 1:
+                if nth == 0:
+                    return actions.move(worker, y * SPOTS + x)
+                nth -= 1
+        y += 1
+
+
 # -- refusals
 
 
@@ -122,7 +186,7 @@ def lay_refusal(land: Landscape, action: int, diagonal: bool) -> Refusal | None:
         return Refusal("place-taken", {"place": place})
     if not fits_frame(land, x, y):
         return Refusal("outside-frame", {"place": place, "size": FRAME})
-    if not touches(land, x, y, diagonal):
+    if not (cells_beside(land, diagonal) >> cell_at(x, y)) & 1:
         return Refusal("no-corner" if diagonal else "no-side", {"place": place})
     return None
 
@@ -147,3 +211,9 @@ def _move_refusal(land: Landscape, action: int, ferry: bool) -> Refusal | None:
 def default_action(s: LimesState, seat: int) -> int:
     """Lays the card at the first open place, or leaves the workers alone."""
     return s.legal_actions(seat)[0]
+
+
+# Scratch, filled and read within one call.
+LAYS: Final = zeros(CELLS * CELLS * 4)
+REACHES: Final = zeros(MOST_WORKERS)  # by worker: the areas within its reach
+MOVES: Final = zeros(MOST_WORKERS)  # and how many zones they have

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from pomezi.games.limes.shapes import Rank, Step
 
-Seat: TypeAlias = int
-Card: TypeAlias = int  # 0 … number of cards - 1; people say 1 … 24
-Zone: TypeAlias = int  # a quarter of a card where it lies; see grid.py
-Worker: TypeAlias = int  # in the order in which they were placed
-
+# All ids are plain numbers: a seat; a card from 0, where people say 1 … 24; a zone, which is a quarter of a
+# card where it lies (grid.py); a worker, in the order in which they were placed.
 ROUNDS: Final = 16
 FRAME: Final = 4  # the finished landscape is so many cards wide and high
 MOST_WORKERS: Final = 7

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pomezi.core.game import Option, Setup
 from pomezi.core.rng import seeded
-from pomezi.core.stacked import check_piles, fixed, split_pile
-from pomezi.core.vecs import filled, ints
+from pomezi.core.stacked import check_piles, shuffled_row
+from pomezi.core.vecs import filled
 from pomezi.games.limes.edition import Edition
 from pomezi.games.limes.landscape import new_landscape
 from pomezi.games.limes.pieces import NONE
@@ -19,10 +19,7 @@ def deal(setup: Setup, edition: Edition) -> LimesState:
     """The deck shuffled and its first card turned up."""
     check_piles(setup.stacked, PILES)
     s = blank(setup, edition)
-    first = fixed(setup.stacked, "deck", edition.cards)
-    rest = ints(split_pile(list(edition.full_deck), first, "deck", edition.cards))
-    seeded(setup.seed).shuffle(rest, len(rest))
-    s.deck = ints([*first, *rest])
+    s.deck = shuffled_row(setup, "deck", edition.full_deck, edition.cards, seeded(setup.seed))
     return s
 
 

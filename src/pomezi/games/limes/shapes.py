@@ -25,6 +25,7 @@ class LaidCard(TypedDict):
     y: int  # row, downwards
     turn: int  # clockwise, in degrees: 0, 90, 180 or 270
     zones: list[str]  # as it lies: top left, top right, bottom left, bottom right; `+hut` on a shore
+    worth: list[int]  # by zone: what a worker there would score as the cards lie now
 
 
 class Worker(TypedDict):

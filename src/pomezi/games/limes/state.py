@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +22,7 @@ from pomezi.games.limes.shapes import LimesView
 NOTHING: Final = zeros(0)
 
 
+@final
 class LimesState(State):
     """Everything on the table. What is marked (shared) is replaced, never changed in place."""
 
@@ -60,6 +61,9 @@ class LimesState(State):
     def fill_actions(self, seat: i64, buffer: vec[i64]) -> i64:
         return legal.fill_actions(self, seat, buffer)
 
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        return legal.random_action(self, seat, rng)
+
     def apply(self, seat: int, action: int, events: list[Event] | None = None) -> None:
         turn.apply(self, seat, action, events)
 
@@ -67,7 +71,7 @@ class LimesState(State):
         return score.scores(self)
 
     def places(self) -> list[int]:
-        return score.places(self)
+        return score.places(self) if self.actors() == 0 else []
 
     def knowledge(self) -> int:
         """With each round that ends, everybody's choices and the next card become known."""

@@ -8,7 +8,7 @@ from pomezi.core.rng import Rng
 from pomezi.core.state import BUFFER, seats_in
 from pomezi.core.vecs import ints
 from pomezi.games.limes import legal, score, turn
-from pomezi.games.limes.grid import slot_at
+from pomezi.games.limes.grid import corner_of, slot_at, zone_on
 from pomezi.games.limes.pieces import DONE, LAY, NONE, ROUNDS, STEPS
 from pomezi.games.limes.shapes import LaidCard, LimesView, Options, Phase, Player, Result
 
@@ -77,7 +77,11 @@ def laid_cards(s: LimesState, land: Landscape) -> list[LaidCard]:
             if turned != NONE:
                 card = s.edition.cards[turned >> 2]
                 zones = s.edition.zones_of(turned)
-                told.append({"card": card, "x": x, "y": y, "turn": (turned & 3) * 90, "zones": zones})
+                corner = corner_of(slot_at(x, y))
+                worth = [int(score.worth(land, zone_on(corner, quarter))) for quarter in range(4)]
+                told.append(
+                    {"card": card, "x": x, "y": y, "turn": (turned & 3) * 90, "zones": zones, "worth": worth}
+                )
     return told
 
 

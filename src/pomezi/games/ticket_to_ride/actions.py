@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pomezi.core.errors import NotationError
+from pomezi.core.notation import Notation
 from pomezi.games.ticket_to_ride.edition import Edition
 from pomezi.games.ticket_to_ride.pieces import (
     CARD_SHIFT,
@@ -20,6 +20,7 @@ from pomezi.games.ticket_to_ride.pieces import (
     TICKETS,
 )
 
+PILES = (*CARDS, "deck")  # what can be drawn
 VERBS = "draw, claim, tickets, keep, pass"
 ROUTE_EXAMPLE = "denver-omaha"
 PAYMENT_EXAMPLE = "purple:3 loco:1"
@@ -107,81 +108,67 @@ def write(edition: Edition, action: i64) -> str:
 
 
 def read(edition: Edition, text: str) -> int:
-    words = text.split(" ")
-    verb = words[0]
+    notation = Notation(text)
+    verb = notation.verb
     if verb == "draw":
-        return _read_draw(text, words)
+        return _read_draw(notation)
     if verb == "claim":
-        return _read_claim(edition, text, words)
+        return _read_claim(edition, notation)
     if verb == "keep":
-        return _read_keep(edition, text, words)
+        return _read_keep(edition, notation)
     if verb in ("tickets", "pass"):
-        _expect_length(text, words, 1)
+        notation.expect_length(1)
         return TICKETS if verb == "tickets" else PASS
-    raise NotationError("unknown-verb", text, 0, VERBS)
+    raise notation.fault("unknown-verb", 0, VERBS)
 
 
-def _read_draw(text: str, words: list[str]) -> int:
-    piles = (*CARDS, "deck")
-    _expect_more(text, words, 1, ", ".join(piles))
-    if words[1] not in piles:
-        raise NotationError("unknown-card", text, _at(words, 1), ", ".join(piles))
-    _expect_length(text, words, 2)
-    return piles.index(words[1])
+def _read_draw(notation: Notation) -> int:
+    pile = notation.choice(1, PILES, "unknown-card")
+    notation.expect_length(2)
+    return pile
 
 
-def _read_claim(edition: Edition, text: str, words: list[str]) -> int:
-    _expect_more(text, words, 1, ROUTE_EXAMPLE)
-    if words[1] not in edition.route_by_slug:
-        raise NotationError("unknown-route", text, _at(words, 1), ROUTE_EXAMPLE)
-    _expect_more(text, words, 2, PAYMENT_EXAMPLE)
-    route = edition.route_by_slug[words[1]]
-    counts = [0] * len(CARDS)
-    for i in range(2, len(words)):
-        card, colon, number = words[i].partition(":")
-        if card not in CARDS or not colon or not _is_count(number):
-            raise NotationError("bad-payment", text, _at(words, i), PAYMENT_EXAMPLE)
-        if counts[CARDS.index(card)]:
-            raise NotationError("card-twice", text, _at(words, i), PAYMENT_EXAMPLE)
-        counts[CARDS.index(card)] = int(number)
+def _read_claim(edition: Edition, notation: Notation) -> int:
+    notation.expect_more(1, ROUTE_EXAMPLE)
+    if notation.words[1] not in edition.route_by_slug:
+        raise notation.fault("unknown-route", 1, ROUTE_EXAMPLE)
+    route = edition.route_by_slug[notation.words[1]]
+    counts = _read_payment(notation)
     colours = [card for card in range(LOCO) if counts[card]]
     if len(colours) > 1:
-        raise NotationError("two-colours", text, _at(words, 2), PAYMENT_EXAMPLE)
+        raise notation.fault("two-colours", 2, PAYMENT_EXAMPLE)
     length = int(edition.route_length[route])
     if sum(counts) != length:
-        raise NotationError("wrong-count", text, _at(words, 2), str(length))
+        raise notation.fault("wrong-count", 2, str(length))
     return claim(route, colours[0] if colours else LOCO, counts[LOCO])
+
+
+def _read_payment(notation: Notation) -> list[int]:
+    """How many of each card."""
+    notation.expect_more(2, PAYMENT_EXAMPLE)
+    counts = [0] * len(CARDS)
+    for i in range(2, len(notation.words)):
+        card, colon, number = notation.words[i].partition(":")
+        if card not in CARDS or not colon or not _is_count(number):
+            raise notation.fault("bad-payment", i, PAYMENT_EXAMPLE)
+        if counts[CARDS.index(card)]:
+            raise notation.fault("card-twice", i, PAYMENT_EXAMPLE)
+        counts[CARDS.index(card)] = int(number)
+    return counts
 
 
 def _is_count(number: str) -> bool:
     return number.isascii() and number.isdecimal() and len(number) <= 2 and 1 <= int(number) <= NIBBLE
 
 
-def _read_keep(edition: Edition, text: str, words: list[str]) -> int:
-    _expect_more(text, words, 1, TICKET_EXAMPLE)
+def _read_keep(edition: Edition, notation: Notation) -> int:
+    notation.expect_more(1, TICKET_EXAMPLE)
     tickets = 0
-    for i in range(1, len(words)):
-        if words[i] not in edition.tickets:
-            raise NotationError("unknown-ticket", text, _at(words, i), TICKET_EXAMPLE)
-        bit = 1 << edition.tickets.index(words[i])
+    for i in range(1, len(notation.words)):
+        bit = 1 << notation.choice(i, edition.tickets, "unknown-ticket", TICKET_EXAMPLE)
         if tickets & bit:
-            raise NotationError("ticket-twice", text, _at(words, i), TICKET_EXAMPLE)
+            raise notation.fault("ticket-twice", i, TICKET_EXAMPLE)
         tickets |= bit
-    if len(words) > OFFER + 1:
-        raise NotationError("wrong-count", text, _at(words, 1), f"1…{OFFER}")
+    if len(notation.words) > OFFER + 1:
+        raise notation.fault("wrong-count", 1, f"1…{OFFER}")
     return keep(tickets)
-
-
-def _expect_more(text: str, words: list[str], index: int, expected: str) -> None:
-    if not any(words[index:]):
-        raise NotationError("missing-word", text, _at(words, index), expected)
-
-
-def _expect_length(text: str, words: list[str], length: int) -> None:
-    if len(words) != length:
-        raise NotationError("too-many-words", text, _at(words, length), " ".join(words[:length]))
-
-
-def _at(words: list[str], index: int) -> int:
-    """Where a word begins in the text."""
-    return sum(len(word) + 1 for word in words[:index]) if index < len(words) else len(" ".join(words))

@@ -49,12 +49,13 @@ def renew_deck(s: TicketToRideState, events: list[Event] | None) -> None:
     if count == 0:
         return
     deck = zeros(count)
+    discards = s.discards
     at: i64 = 0
     for card in range(KINDS):
-        for _ in range(s.discards[card]):
+        while discards[card] > 0:
+            discards[card] -= 1
             deck[at] = card
             at += 1
-        s.discards[card] = 0
     s.rng.shuffle(deck, count)
     memory.note_reshuffle(s)
     s.deck = deck
@@ -157,7 +158,8 @@ def _fill_places(s: TicketToRideState, events: list[Event] | None) -> None:
     for place in range(DISPLAY):
         if s.display[place] == NONE and s.deck_left > 0:
             _turn_up(s, place, events)
-            places.append(place)
+            if events is not None:
+                places.append(place)
     if events is not None and places:
         turned_up = [CARDS[s.display[place]] for place in places]
         events.append(Event("turned-up", {"places": places, "display": turned_up}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from pomezi.core.dump import Reader
+from pomezi.core.dump import Reader, head
 from pomezi.core.errors import SetupError
 from pomezi.core.rng import HEX_DIGITS, Rng, resumed
 from pomezi.core.vecs import ints
@@ -34,11 +34,7 @@ def dump(s: TicketToRideState) -> dict[str, object]:
     ed = s.edition
     ring = len(s.ticket_deck)
     return {
-        "game": "ticket_to_ride",
-        "edition": ed.key,
-        "options": dict(s.setup.options),
-        "rules": int(s.setup.rules),
-        "seats": int(s.seats),
+        **head("ticket_to_ride", s.setup),
         "rng": s.rng.dump(),
         "knowledge": int(s.learned),
         "phase": PHASES[s.phase],

@@ -8,7 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pomezi.core.edition import Sheet, is_own, open_sheet
+from pomezi.core.edition import Sheet
+from pomezi.core.plane import Spot, read_spots, spread
+from pomezi.core.shelf import Shelf
 from pomezi.core.vecs import ints
 from pomezi.games.ticket_to_ride.pieces import CARDS, GREY, ROUTE_COLOURS
 
@@ -16,12 +18,16 @@ MOST_CITIES: Final = 64
 MOST_ROUTES: Final = 160
 MOST_TICKETS: Final = 60  # a hand of tickets is a bit mask
 MOST_LENGTH: Final = 8
+LENGTHS: Final = MOST_LENGTH + 1  # 0 too, so that tables go by length
+BUCKETS: Final = (GREY + 1) * LENGTHS
 MOST_WAGONS: Final = 60  # a path is a bit mask of routes
 MOST_DEGREE: Final = 16
+MOST_OWNED: Final = 36  # routes that a seat may have: more, and its longest path could take too long to find
 
 
 class Edition:
-    """One map. Routes are numbered by colour (grey last), then length; equal ones form a bucket."""
+    """One map. Routes are numbered by colour (grey last), then length; equal ones form a bucket. Buckets have
+    the number colour * LENGTHS + length, and may be empty."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.key = sheet.name
@@ -30,9 +36,12 @@ class Edition:
         self.points = ints(_read_points(sheet))  # by length
 
         self.cities: tuple[str, ...] = _read_cities(sheet)
-        self.city_names = tuple(sheet.word("cities", i, "name") for i in range(len(self.cities)))
+        self.city_names = tuple(sheet.name_of("cities", i, "name") for i in range(len(self.cities)))
+
+        self._spots = read_spots(sheet, "cities", apart=0.02)
 
         routes = _read_routes(sheet, self.cities)
+        _check_owned(sheet, routes, self.wagons)
         self.routes = tuple(route.slug for route in routes)
         self.route_a = ints([route.a for route in routes])
         self.route_b = ints([route.b for route in routes])
@@ -41,13 +50,10 @@ class Edition:
         self.route_twin = ints(_twins(routes))  # the other track, or -1
         self.route_by_slug = _route_names(self.routes, routes, self.cities)
 
-        buckets = sorted({(route.colour, route.length) for route in routes})
-        self.route_bucket = ints([buckets.index((route.colour, route.length)) for route in routes])
-        self.bucket_colour = ints([colour for colour, _ in buckets])
-        self.bucket_length = ints([length for _, length in buckets])
-        self.bucket_size = ints([_in_bucket(routes, colour, length) for colour, length in buckets])
-        self.bucket_start = ints(_starts([int(bucket) for bucket in self.route_bucket], len(buckets)))
-        self.colour_start = ints(_starts([colour for colour, _ in buckets], GREY + 1))
+        buckets = [route.colour * LENGTHS + route.length for route in routes]
+        self.route_bucket = ints(buckets)
+        self.bucket_size = ints([buckets.count(bucket) for bucket in range(BUCKETS)])
+        self.bucket_start = ints(_starts(buckets, BUCKETS))
 
         count = sheet.count("tickets")
         self.ticket_a = ints([sheet.choice("tickets", i, "a", known=self.cities) for i in range(count)])
@@ -59,6 +65,13 @@ class Edition:
 
         self.full_deck = ints([card for card in range(len(CARDS)) for _ in range(self.cards[card])])
         self.full_tickets = ints(range(count))
+
+    def spots(self) -> list[Spot]:
+        """Where the cities lie on the map; as their routes would have it, if the file does not say."""
+        if not self._spots:
+            ties = [(int(a), int(b)) for a, b in zip(self.route_a, self.route_b, strict=True)]
+            self._spots = spread(len(self.cities), ties)
+        return self._spots
 
     def names(self) -> Mapping[str, str]:
         """Proper names for people: cities, and what is named after two of them."""
@@ -137,6 +150,35 @@ def _read_routes(sheet: Sheet, cities: tuple[str, ...]) -> list[_Route]:
     return sorted(routes, key=lambda route: route.order())
 
 
+def _check_owned(sheet: Sheet, routes: list[_Route], wagons: int) -> None:
+    """With all its wagons on the shortest routes, a seat must not have too many. Only those count that are
+    part of a ring, since elsewhere there is one way to go; of a double route a seat has one track."""
+    ends = {(route.a, route.b) for route in routes}
+    shortest = [
+        min(route.length for route in routes if (route.a, route.b) == pair)
+        for pair in ends
+        if _is_joined(pair, ends - {pair})
+    ]
+    owned, left = 0, wagons
+    for length in sorted(shortest):
+        left -= length
+        owned += left >= 0
+    if owned > MOST_OWNED:
+        facts = {"count": owned, "expected": str(MOST_OWNED)}
+        raise sheet.fault(("wagons",), "edition-too-many-owned", facts)
+
+
+def _is_joined(pair: tuple[int, int], others: set[tuple[int, int]]) -> bool:
+    """Whether there is a way between two cities over other routes."""
+    reached, fresh = {pair[0]}, [pair[0]]
+    while fresh:
+        city = fresh.pop()
+        beside = {b if a == city else a for a, b in others if city in (a, b)}
+        fresh += beside - reached
+        reached |= beside
+    return pair[1] in reached
+
+
 def _read_route(sheet: Sheet, i: int, cities: tuple[str, ...]) -> _Route:
     a = sheet.choice("routes", i, "a", known=cities)
     b = sheet.choice("routes", i, "b", known=cities)
@@ -169,10 +211,6 @@ def _route_names(slugs: tuple[str, ...], routes: list[_Route], cities: tuple[str
     return names
 
 
-def _in_bucket(routes: list[_Route], colour: int, length: int) -> int:
-    return sum(1 for route in routes if route.colour == colour and route.length == length)
-
-
 def _starts(keys: list[int], count: int) -> list[int]:
     """Where each key's block begins in a sorted list, with the end as the last item."""
     return [sum(1 for other in keys if other < key) for key in range(count + 1)]
@@ -193,30 +231,24 @@ def _ticket_slugs(sheet: Sheet, edition: Edition) -> tuple[str, ...]:
     return tuple(slugs)
 
 
-_shelf: Final[dict[str, Edition]] = {}
+_shelf: Final = Shelf(__package__, Edition)
 
 
 def load_edition(name: str) -> Edition:
-    """An edition by name (kept once read), by path or as text (read anew: a file may have changed)."""
-    if is_own(name):
-        return Edition(open_sheet(__package__, name))
-    if name not in _shelf:
-        _shelf[name] = Edition(open_sheet(__package__, name))
-    return _shelf[name]
+    """By name, by path, or as text."""
+    return _shelf.load(name)
 
 
 def ways_table() -> vec[i64]:
     """How many ways to pay with at least one card of a colour: by cards held, locomotives, length."""
-    size = MOST_LENGTH + 1
     return ints(
         [
             max(0, min(locos, length - 1) - max(0, length - held) + 1) if length else 0
-            for held in range(size)
-            for locos in range(size)
-            for length in range(size)
+            for held in range(LENGTHS)
+            for locos in range(LENGTHS)
+            for length in range(LENGTHS)
         ]
     )
 
 
-WAYS_SIZE: Final = MOST_LENGTH + 1
 WAYS: Final = ways_table()

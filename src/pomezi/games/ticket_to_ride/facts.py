@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pomezi.core.plane import whole
 from pomezi.games.ticket_to_ride.edition import Edition
 from pomezi.games.ticket_to_ride.pieces import CARDS, ROUTE_COLOURS
 from pomezi.games.ticket_to_ride.shapes import City, Route, Ticket, TicketToRideFacts
@@ -21,7 +22,8 @@ def facts(ed: Edition) -> TicketToRideFacts:
 
 
 def _cities(ed: Edition) -> list[City]:
-    return [{"city": slug, "name": name} for slug, name in zip(ed.cities, ed.city_names, strict=True)]
+    places = zip(ed.cities, ed.city_names, ed.spots(), strict=True)
+    return [{"city": slug, "name": name, "at": whole(spot)} for slug, name, spot in places]
 
 
 def _route(ed: Edition, route: int) -> Route:

@@ -10,15 +10,14 @@ from mypy_extensions import i64
 from pomezi.core.errors import Refusal
 from pomezi.core.rng import Rng
 from pomezi.core.state import actor_refusal
-from pomezi.core.vecs import BITS, zeros
+from pomezi.core.vecs import BITS, ints, zeros
 from pomezi.games.ticket_to_ride import actions
-from pomezi.games.ticket_to_ride.edition import MOST_LENGTH, MOST_ROUTES, WAYS, WAYS_SIZE
+from pomezi.games.ticket_to_ride.edition import BUCKETS, LENGTHS, MOST_LENGTH, WAYS
 from pomezi.games.ticket_to_ride.pieces import (
     CARDS,
     CHOOSE,
     CLOSED,
     COLOURS,
-    DISPLAY,
     DRAW_DECK,
     FREE,
     GREY,
@@ -40,7 +39,11 @@ from pomezi.games.ticket_to_ride.pieces import (
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
 
-MOST_DRAWS: Final = 16  # draws and tickets, an upper bound
+# What may be drawn is a bit mask in the order of the list: the deck, the cards face up by kind, the tickets.
+DRAWN: Final = ints([DRAW_DECK, *range(KINDS), TICKETS])  # by bit
+DECK_BIT: Final = 1
+LOCO_BIT: Final = 2 << LOCO
+TICKETS_BIT: Final = 2 << KINDS
 
 
 # -- the list
@@ -49,60 +52,85 @@ MOST_DRAWS: Final = 16  # draws and tickets, an upper bound
 def fill_actions(s: TicketToRideState, seat: i64, buffer: vec[i64]) -> i64:
     """Draws, tickets, then claims by bucket, route and payment; in the other phases what is open there."""
     if s.phase == MAIN:
-        count = _fill_claims(s, seat, buffer, _fill_draws(s, buffer))
+        count = _fill_claims(s, seat, buffer, _fill_draws(_draws(s), buffer))
         if count == 0:
             buffer[0] = PASS
             return 1
         return count
     if s.phase == SECOND:
-        return _fill_draws(s, buffer)
+        return _fill_draws(_second_draws(s), buffer)
     return _fill_keeps(s, seat, buffer)
 
 
-def _fill_draws(s: TicketToRideState, buffer: vec[i64]) -> i64:
-    """The deck, the face-up cards by kind, and in the main phase the tickets."""
-    count: i64 = 0
-    is_main = s.phase == MAIN
+def _draws(s: TicketToRideState) -> i64:
+    """In the main phase."""
+    draws: i64 = 0
     if s.deck_left > 0:
-        buffer[0] = DRAW_DECK
-        count = 1
-    if s.deck_left > 0 or not is_main:
-        up = _kinds_up(s)
-        card: i64 = 0
-        while up != 0:
-            if up & 1 == 1 and (is_main or card != LOCO):
-                buffer[count] = card
-                count += 1
-            up >>= 1
-            card += 1
-    if is_main and s.tickets_left > 0:
-        buffer[count] = TICKETS
-        count += 1
-    return count
+        draws = DECK_BIT | _kinds_up(s)
+    if s.tickets_left > 0:
+        draws |= TICKETS_BIT
+    return draws
+
+
+def _second_draws(s: TicketToRideState) -> i64:
+    draws = _kinds_up(s) & ~LOCO_BIT
+    if s.deck_left > 0:
+        draws |= DECK_BIT
+    return draws
 
 
 def _kinds_up(s: TicketToRideState) -> i64:
-    """Bit mask of the kinds that lie face up."""
     up: i64 = 0
-    one: i64 = 1
+    kind: i64 = 2  # the bit of the first
     for card in s.display:
         if card != NONE:
-            up |= one << card
+            up |= kind << card
     return up
+
+
+def _fill_draws(draws: i64, buffer: vec[i64]) -> i64:
+    count: i64 = 0
+    bit: i64 = 0
+    while draws != 0:
+        if draws & 1 == 1:
+            buffer[count] = DRAWN[bit]
+            count += 1
+        draws >>= 1
+        bit += 1
+    return count
 
 
 def _fill_claims(s: TicketToRideState, seat: i64, buffer: vec[i64], count: i64) -> i64:
     starts = s.edition.bucket_start
+    hands = s.hands
+    open_ = s.open
     payments = PAYMENTS
-    for i in range(_reach(s, seat)):
-        bucket = REACH_BUCKET[i]
-        ways = _fill_payments(s, seat, bucket)
-        for route in range(starts[bucket], starts[bucket + 1]):
-            if is_open(s, seat, route):
-                base = actions.claim(route, 0, 0)
-                for way in range(ways):
-                    buffer[count] = base | payments[way]
-                    count += 1
+    hand = seat * KINDS
+    most: i64 = min(s.wagons[seat], MOST_LENGTH)
+    held: i64 = 0
+    most_held: i64 = 0
+    bucket: i64
+    for colour in range(GREY + 1):
+        if colour == GREY:
+            held = most_held
+        else:
+            held = hands[hand + colour]
+            most_held = max(most_held, held)
+        longest: i64 = min(held + hands[hand + LOCO], most)
+        first = colour * LENGTHS
+        for bucket in range(first + 1, first + longest + 1):
+            left = open_[seat * BUCKETS + bucket]
+            if left > 0:
+                ways = _fill_payments(s, seat, colour, bucket - first)
+                route = starts[bucket]
+                while left > 0:
+                    if is_open(s, seat, route):
+                        left -= 1
+                        base = actions.claim(route, 0, 0)
+                        for way in range(ways):
+                            buffer[count] = base | payments[way]
+                            count += 1
+                    route += 1
     return count
 
 
@@ -114,57 +142,8 @@ def is_open(s: TicketToRideState, seat: i64, route: i64) -> bool:
     return twin < 0 or s.owners[twin] != seat
 
 
-def _reach(s: TicketToRideState, seat: i64) -> i64:
-    """Notes the buckets with a route this seat can claim, and in how many ways; how many buckets."""
-    starts = s.edition.colour_start
-    lengths = s.edition.bucket_length
-    hands = s.hands
-    open_ = s.open
-    ways = WAYS
-    buckets = REACH_BUCKET
-    reach = REACH_WAYS
-    row = seat * len(lengths)
-    hand = seat * KINDS
-    most: i64 = min(s.wagons[seat], MOST_LENGTH)
-    locos: i64 = min(hands[hand + LOCO], MOST_LENGTH)
-    length: i64
-    colour: i64
-    bucket: i64
-    grey = GREY_WAYS  # by length: with any one colour, or locomotives alone
-    for length in range(1, most + 1):
-        grey[length] = 1 if locos >= length else 0
-    count: i64 = 0
-    for colour in range(GREY):
-        held: i64 = min(hands[hand + colour], MOST_LENGTH)
-        longest: i64 = min(held + locos, most)
-        ways_at = (held * WAYS_SIZE + locos) * WAYS_SIZE
-        if held > 0:
-            for length in range(1, longest + 1):
-                grey[length] += ways[ways_at + length]
-        if longest > 0:
-            for bucket in range(starts[colour], starts[colour + 1]):
-                length = lengths[bucket]
-                if length > longest:
-                    break
-                if open_[row + bucket] > 0:
-                    buckets[count] = bucket
-                    reach[count] = ways[ways_at + length] + (1 if locos >= length else 0)
-                    count += 1
-    for bucket in range(starts[GREY], starts[GREY + 1]):
-        length = lengths[bucket]
-        if length > most or grey[length] == 0:
-            break
-        if open_[row + bucket] > 0:
-            buckets[count] = bucket
-            reach[count] = grey[length]
-            count += 1
-    return count
-
-
-def _fill_payments(s: TicketToRideState, seat: i64, bucket: i64) -> i64:
-    """The ways to pay for a route of a bucket: by colour, then by locomotives; how many."""
-    length = s.edition.bucket_length[bucket]
-    colour = s.edition.bucket_colour[bucket]
+def _fill_payments(s: TicketToRideState, seat: i64, colour: i64, length: i64) -> i64:
+    """The ways to pay for a route: by colour, then by locomotives; how many."""
     hands = s.hands
     payments = PAYMENTS
     hand = seat * KINDS
@@ -172,13 +151,16 @@ def _fill_payments(s: TicketToRideState, seat: i64, bucket: i64) -> i64:
     most: i64 = min(locos, length - 1)
     card: i64
     used: i64
-    first: i64 = 0 if colour == GREY else colour
-    last: i64 = GREY if colour == GREY else colour + 1
+    first = colour
+    last = colour + 1
+    if colour == GREY:
+        first = 0
+        last = GREY
     count: i64 = 0
     for card in range(first, last):
         held = hands[hand + card]
         if held > 0:
-            least: i64 = length - held if length > held else 0
+            least: i64 = max(0, length - held)
             for used in range(least, most + 1):
                 payments[count] = actions.payment(card, used)
                 count += 1
@@ -192,14 +174,14 @@ def _fill_keeps(s: TicketToRideState, seat: i64, buffer: vec[i64]) -> i64:
     """Every allowed part of the offer; all of it comes last."""
     offered = _offer_size(s, seat)
     least = _least_kept(s, seat)
-    one: i64 = 1
+    offers = s.offers
     count: i64 = 0
-    for places in range(1, one << offered):
+    for places in range(1, BITS[offered]):
         tickets: i64 = 0
         size: i64 = 0
         for place in range(offered):
             if (places >> place) & 1 == 1:
-                tickets |= BITS[s.offers[seat * OFFER + place]]
+                tickets |= BITS[offers[seat * OFFER + place]]
                 size += 1
         if size >= least:
             buffer[count] = actions.keep(tickets)
@@ -215,7 +197,9 @@ def _offer_size(s: TicketToRideState, seat: i64) -> i64:
 
 
 def _least_kept(s: TicketToRideState, seat: i64) -> i64:
-    least: i64 = KEEP_AT_START if s.phase == CHOOSE else KEEP_LATER
+    least: i64 = KEEP_LATER
+    if s.phase == CHOOSE:
+        least = KEEP_AT_START
     return min(least, _offer_size(s, seat))
 
 
@@ -223,32 +207,101 @@ def _least_kept(s: TicketToRideState, seat: i64) -> i64:
 
 
 def random_action(s: TicketToRideState, seat: i64, rng: Rng) -> i64:
-    """As likely as any other legal action; counts them without listing the claims."""
-    if s.phase != MAIN:
-        return DRAWS[rng.below(fill_actions(s, seat, DRAWS))]
-    draws = _fill_draws(s, DRAWS)
-    row = seat * len(s.edition.bucket_length)
-    buckets = REACH_BUCKET
-    reach = REACH_WAYS
-    open_ = s.open
-    total = draws
-    for i in range(_reach(s, seat)):
-        total += reach[i] * open_[row + buckets[i]]
+    """As likely as any other legal action; counts them without listing them."""
+    if s.phase == MAIN:
+        return _random_turn(s, seat, rng)
+    if s.phase == SECOND:
+        draws = _second_draws(s)
+        return _nth_draw(draws, rng.below(_count(draws)))
+    return KEEPS[rng.below(_fill_keeps(s, seat, KEEPS))]
+
+
+def _random_turn(s: TicketToRideState, seat: i64, rng: Rng) -> i64:
+    draws = _draws(s)
+    count = _count(draws)
+    total = count + _count_claims(s, seat)
     if total == 0:
         return PASS
     pick = rng.below(total)
-    if pick < draws:
-        return DRAWS[pick]
-    pick -= draws
-    at: i64 = 0
-    while pick >= reach[at] * open_[row + buckets[at]]:
-        pick -= reach[at] * open_[row + buckets[at]]
-        at += 1
-    return _nth_claim(s, seat, buckets[at], pick)
+    if pick < count:
+        return _nth_draw(draws, pick)
+    pick -= count
+    claims = CLAIMS
+    colour: i64 = 0
+    while pick >= claims[colour]:
+        pick -= claims[colour]
+        colour += 1
+    return _nth_claim(s, seat, colour, pick)
 
 
-def _nth_claim(s: TicketToRideState, seat: i64, bucket: i64, nth: i64) -> i64:
-    ways = _fill_payments(s, seat, bucket)
+def _count(draws: i64) -> i64:
+    count: i64 = 0
+    while draws != 0:
+        draws &= draws - 1
+        count += 1
+    return count
+
+
+def _nth_draw(draws: i64, nth: i64) -> i64:
+    while nth > 0:
+        draws &= draws - 1
+        nth -= 1
+    bit: i64 = 0
+    while draws & 1 == 0:
+        draws >>= 1
+        bit += 1
+    return DRAWN[bit]
+
+
+def _count_claims(s: TicketToRideState, seat: i64) -> i64:
+    """How many there are; notes how many for the routes of each colour."""
+    hands = s.hands
+    open_ = s.open
+    ways = WAYS
+    claims = CLAIMS
+    hand = seat * KINDS
+    row = seat * BUCKETS
+    greys = row + GREY * LENGTHS
+    most: i64 = min(s.wagons[seat], MOST_LENGTH)
+    locos: i64 = min(hands[hand + LOCO], MOST_LENGTH)
+    alone: i64 = min(locos, most)  # so long routes can be paid by locomotives alone
+    total: i64 = 0
+    grey: i64 = 0
+    colour: i64
+    length: i64
+    for colour in range(LOCO):
+        own: i64 = 0
+        held: i64 = min(hands[hand + colour], MOST_LENGTH)
+        if held > 0:
+            longest: i64 = min(held + locos, most)
+            paid = (held * LENGTHS + locos) * LENGTHS
+            for length in range(1, longest + 1):
+                own += ways[paid + length] * open_[row + length]
+                grey += ways[paid + length] * open_[greys + length]
+        for length in range(1, alone + 1):
+            own += open_[row + length]
+        claims[colour] = own
+        total += own
+        row += LENGTHS
+    for length in range(1, alone + 1):
+        grey += open_[greys + length]
+    claims[GREY] = grey
+    return total + grey
+
+
+def _nth_claim(s: TicketToRideState, seat: i64, colour: i64, nth: i64) -> i64:
+    """Of the claims for the routes of a colour."""
+    open_ = s.open
+    bucket = colour * LENGTHS + 1
+    ways: i64 = 0
+    while True:
+        count = open_[seat * BUCKETS + bucket]
+        if count > 0:
+            ways = _fill_payments(s, seat, colour, bucket - colour * LENGTHS)
+            if nth < ways * count:
+                break
+            nth -= ways * count
+        bucket += 1
     route = s.edition.bucket_start[bucket]
     while True:
         if is_open(s, seat, route):
@@ -351,8 +404,6 @@ def default_action(s: TicketToRideState, seat: int) -> int:
 
 
 # Scratch, filled and read within one call.
-DRAWS: Final = zeros(DISPLAY + MOST_DRAWS)
-REACH_BUCKET: Final = zeros(MOST_ROUTES)
-REACH_WAYS: Final = zeros(MOST_ROUTES)
-GREY_WAYS: Final = zeros(MOST_LENGTH + 1)
-PAYMENTS: Final = zeros(KINDS * (MOST_LENGTH + 1))
+KEEPS: Final = zeros(1 << OFFER)
+CLAIMS: Final = zeros(GREY + 1)  # how many, by colour of the route
+PAYMENTS: Final = zeros(KINDS * LENGTHS)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from pomezi.games.ticket_to_ride.shapes import Phase
 
-Seat: TypeAlias = int
-City: TypeAlias = int
-Route: TypeAlias = int
-Ticket: TypeAlias = int
-Card: TypeAlias = int  # a colour, or LOCO
-
+# All ids are plain numbers: a seat; a city, a route, a ticket in the order of the edition; a card, which is a
+# colour or LOCO.
 COLOURS: Final = ("purple", "white", "blue", "yellow", "orange", "black", "red", "green")
 LOCO: Final = 8
 CARDS: Final = (*COLOURS, "loco")

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pomezi.core.errors import Refusal, SetupError
-from pomezi.core.game import Option, Setup
-from pomezi.core.rng import Rng, seeded
-from pomezi.core.stacked import check_piles, fixed, split_pile
-from pomezi.core.vecs import filled, ints, zeros
+from pomezi.core.game import Setup
+from pomezi.core.rng import seeded
+from pomezi.core.stacked import check_piles, shuffled_pile
+from pomezi.core.start import start_option, starting_seat
+from pomezi.core.vecs import filled, zeros
 from pomezi.games.ticket_to_ride import cards, turn
 from pomezi.games.ticket_to_ride.edition import Edition
 from pomezi.games.ticket_to_ride.pieces import CARDS, DISPLAY, FREE, HAND_AT_START, KINDS, NONE, OFFER
 from pomezi.games.ticket_to_ride.state import TicketToRideState
 
-DRAWN = "drawn"
-OPTIONS = (Option("start", (DRAWN, 0, 1, 2, 3, 4)),)  # the starting player: a seat, or drawn from the seed
+OPTIONS = (start_option(5),)
 PILES = ("deck", "tickets")
 
 
@@ -27,10 +24,10 @@ def deal(setup: Setup, edition: Edition) -> TicketToRideState:
     check_piles(setup.stacked, PILES)
     s = blank(setup, edition)
     s.rng = seeded(setup.seed)
-    s.start = s.turn = _starting_seat(setup, s.rng)
-    s.deck = _pile(setup, "deck", edition.full_deck, CARDS, s.rng)
+    s.start = s.turn = starting_seat(setup, s.rng)
+    s.deck = shuffled_pile(setup, "deck", edition.full_deck, CARDS, s.rng)
     s.deck_left = len(s.deck)
-    s.ticket_deck = ints(list(_pile(setup, "tickets", edition.full_tickets, edition.tickets, s.rng))[::-1])
+    s.ticket_deck = _turned(shuffled_pile(setup, "tickets", edition.full_tickets, edition.tickets, s.rng))
     s.tickets_left = len(s.ticket_deck)
     for i in range(s.seats):
         seat = (s.start + i) % s.seats
@@ -57,9 +54,7 @@ def blank(setup: Setup, edition: Edition) -> TicketToRideState:
     s.chosen = zeros(seats)
     s.seen = zeros(tickets)
     s.owners = filled(len(edition.routes), FREE)
-    s.open = zeros(seats * len(edition.bucket_length))
-    for at in range(len(s.open)):
-        s.open[at] = edition.bucket_size[at % len(edition.bucket_size)]
+    s.open = _of_each(seats, edition.bucket_size)
     s.wagons = filled(seats, edition.wagons)
     s.points = zeros(seats)
     s.totals = zeros(seats)
@@ -68,24 +63,22 @@ def blank(setup: Setup, edition: Edition) -> TicketToRideState:
     return s
 
 
-def _starting_seat(setup: Setup, rng: Rng) -> int:
-    drawn = rng.below(setup.seats)
-    named = setup.options["start"]
-    if not isinstance(named, int):
-        return drawn
-    if named >= setup.seats:
-        facts = {"option": "start", "value": named, "expected": f"{DRAWN}, 0…{setup.seats - 1}"}
-        raise SetupError(Refusal("bad-option-value", facts))
-    return named
+def _of_each(seats: i64, row: vec[i64]) -> vec[i64]:
+    """The same row for every seat."""
+    rows = zeros(seats * len(row))
+    at: i64 = 0
+    while at < len(rows):
+        for item in row:
+            rows[at] = item
+            at += 1
+    return rows
 
 
-def _pile(setup: Setup, name: str, full: vec[i64], slugs: Sequence[str], rng: Rng) -> vec[i64]:
-    """A shuffled pile whose last item is its top; what the scenario fixes lies on top of the rest."""
-    if name not in setup.stacked:
-        pile = full[:]
-        rng.shuffle(pile, len(pile))
-        return pile
-    first = fixed(setup.stacked, name, slugs)
-    rest = ints(split_pile(list(full), first, name, slugs))
-    rng.shuffle(rest, len(rest))
-    return ints([*rest, *reversed(first)])
+def _turned(pile: vec[i64]) -> vec[i64]:
+    """Upside down."""
+    turned = pile[:]
+    at: i64 = len(pile)
+    for item in pile:
+        at -= 1
+        turned[at] = item
+    return turned

@@ -2,10 +2,11 @@
 the schemas and docs/views.md are made from them and from their comments (`make views`)."""
 # mypyc: interpreted
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 Phase: TypeAlias = Literal["choose", "main", "second", "keep", "over"]
 TicketStatus: TypeAlias = Literal["done", "open", "impossible"]
+Spot: TypeAlias = Annotated[list[int], tuple[int, int]]
 
 
 class Options(TypedDict):
@@ -174,6 +175,7 @@ class City(TypedDict):
 
     city: str  # its slug
     name: str  # its proper name
+    at: Spot  # where it lies on the map, whose longer side is 1000: to the right, and downwards
 
 
 class Route(TypedDict):

@@ -27,10 +27,12 @@ WHEN: Final = zeros(MOST)  # the number of the first note that it was drawn befo
 # A want: a seat had paid so many of a card by that note, so must have drawn them before it.
 WANT: Final = zeros(MOST)  # seat * KINDS + card, in this order
 WANT_WHEN: Final = zeros(MOST)
+DUE: Final = zeros(MOST)  # how many
 SPARE: Final = zeros(MOST)  # how many more of the card it had drawn
 # A limit: of a deck, as it lay at that note, only so many cards were no locomotives.
 LIMIT_DECK: Final = zeros(MOST)
 LIMIT_WHEN: Final = zeros(MOST)
+ALLOWED: Final = zeros(MOST)  # of those not turned up since
 ROOM: Final = zeros(MOST)  # how many more would be allowed
 LINE: Final = zeros(MOST)
 
@@ -51,9 +53,12 @@ class Layout:
         self.wants: i64 = 0
         self.limits: i64 = 0
         self.size: i64 = 0
+        self.first_slot: vec[i64] = zeros(s.seats + 1)  # by holder, in the order of their moments
         for other in range(s.seats):
             for card in range(KINDS):
                 self._lay_line(s, other, card)
+            self.first_slot[other + 1] = self.size
+            self._sort_slots(self.first_slot[other])
         for line in range(s.seats * KINDS, len(self.first_want)):
             self.first_want[line] = self.wants
         self.in_hands: i64 = self.size
@@ -90,6 +95,7 @@ class Layout:
                     self.paid[line] += paid
                     WANT[self.wants] = line
                     WANT_WHEN[self.wants] = when
+                    DUE[self.wants] = self.paid[line]
                     SPARE[self.wants] = drawn - self.paid[line]
                     self.wants += 1
             if note.kind == RESHUFFLED:
@@ -97,6 +103,20 @@ class Layout:
             when += 1
         for _ in range(s.hands[line] - s.shown[line] - last):
             self._lay(card, seat, deck, when)
+
+    def _sort_slots(self, first: i64) -> None:
+        """By moment, whatever the cards are: how slots are numbered must tell nothing of what is hidden."""
+        for at in range(first + 1, self.size):
+            card, deck, when = CARD[at], DECK[at], WHEN[at]
+            to: i64 = at
+            while to > first and WHEN[to - 1] > when:
+                CARD[to] = CARD[to - 1]
+                DECK[to] = DECK[to - 1]
+                WHEN[to] = WHEN[to - 1]
+                to -= 1
+            CARD[to] = card
+            DECK[to] = deck
+            WHEN[to] = when
 
     def _lay_limits(self, turned: i64) -> None:
         """`turned` other cards of the last deck have been turned up for all to see."""
@@ -110,7 +130,8 @@ class Layout:
             elif note.kind == UNSWEPT:
                 LIMIT_DECK[self.limits] = deck
                 LIMIT_WHEN[self.limits] = when
-                ROOM[self.limits] = note.what - (turned - note.turned) - self._others_after(deck, when)
+                ALLOWED[self.limits] = note.what - (turned - note.turned)
+                ROOM[self.limits] = ALLOWED[self.limits] - self._others_after(deck, when)
                 self.limits += 1
 
     def _others_after(self, deck: i64, when: i64) -> i64:
@@ -126,10 +147,13 @@ class Layout:
         self.holder: vec[i64] = HOLDER[: self.size]
         self.deck: vec[i64] = DECK[: self.size]
         self.when: vec[i64] = WHEN[: self.size]
+        self.want: vec[i64] = WANT[: self.wants]
         self.want_when: vec[i64] = WANT_WHEN[: self.wants]
+        self.due: vec[i64] = DUE[: self.wants]
         self.spare: vec[i64] = SPARE[: self.wants]
         self.limit_deck: vec[i64] = LIMIT_DECK[: self.limits]
         self.limit_when: vec[i64] = LIMIT_WHEN[: self.limits]
+        self.allowed: vec[i64] = ALLOWED[: self.limits]
         self.room: vec[i64] = ROOM[: self.limits]
         self.first_free: vec[i64] = zeros(self.decks + 1)
         free: i64 = 0
@@ -147,36 +171,50 @@ class Layout:
 
     # -- shuffling
 
-    def imagine(self, s: TicketToRideState, cards: Cards, rng: Rng) -> None:
-        """Cards of the same deck change places at random wherever the seat could not tell."""
+    def lay(self, cards: Cards) -> None:
+        """Lays these cards into the scratch."""
         for at in range(self.size):
             CARD[at] = cards.card[at]
         for at in range(self.wants):
             SPARE[at] = cards.spare[at]
         for at in range(self.limits):
             ROOM[at] = cards.room[at]
-        passes: i64 = 1 if self.wants + self.limits == 0 else PASSES
+
+    def count(self) -> None:
+        """How far the cards in the scratch fulfil the wants and keep the limits."""
+        for at in range(self.wants):
+            SPARE[at] = -self.due[at]
+        for slot in range(self.in_hands):
+            line = self.holder[slot] * KINDS + CARD[slot]
+            for at in range(self.first_want[line], self.first_want[line + 1]):
+                if self.want_when[at] >= self.when[slot]:
+                    SPARE[at] += 1
+        for at in range(self.limits):
+            ROOM[at] = self.allowed[at] - self._others_after(self.limit_deck[at], self.limit_when[at])
+
+    def mix(self, rng: Rng) -> None:
+        """Cards of the same deck change places at random wherever the seat could not tell."""
         free = self.free
         for deck in range(self.decks):
             first = self.first_free[deck]
-            for _ in range(passes):
+            for _ in range(PASSES):
                 last = self.first_free[deck + 1] - 1
                 while last > first:
-                    self._exchange(free[last], free[first + rng.below(last - first + 1)])
+                    self.exchange(free[last], free[first + rng.below(last - first + 1)])
                     last -= 1
-        self._put_back(s)
 
-    def _exchange(self, one: i64, other: i64) -> None:
-        """Swaps two cards of a deck, if nobody then has paid what they had not, and no sweep is amiss."""
+    def exchange(self, one: i64, other: i64) -> bool:
+        """Swaps two cards of a deck, if nobody then has paid what they had not, and no limit is passed."""
         if CARD[one] == CARD[other] or not (self._can_give(one, other) and self._can_give(other, one)):
-            return
+            return False
         if self.limits != 0 and not self._keeps_limits(one, other):
-            return
+            return False
         self._give(one, other)
         self._give(other, one)
         card = CARD[one]
         CARD[one] = CARD[other]
         CARD[other] = card
+        return True
 
     def _can_give(self, slot: i64, other: i64) -> bool:
         holder = self.holder[slot]
@@ -205,7 +243,7 @@ class Layout:
         early, late = (one, other) if self.when[one] <= self.when[other] else (other, one)
         more: i64 = 1 if CARD[late] == LOCO else -1  # other cards in the later slot, after the exchange
         for limit in range(self.limits):
-            if self._parts(limit, early, late) and ROOM[limit] < more:
+            if more > 0 and self._parts(limit, early, late) and ROOM[limit] < more:
                 return False
         for limit in range(self.limits):
             if self._parts(limit, early, late):
@@ -217,7 +255,7 @@ class Layout:
         at = self.limit_when[limit]
         return self.limit_deck[limit] == self.deck[late] and self.when[early] <= at < self.when[late]
 
-    def _put_back(self, s: TicketToRideState) -> None:
+    def put_back(self, s: TicketToRideState) -> None:
         """Hands and deck as the cards lie now; the notes are told anew when somebody asks."""
         hands = s.hands
         for at in range(len(hands)):
@@ -278,14 +316,3 @@ def notes_of(s: TicketToRideState) -> list[Note]:
 
 def layout_of(s: TicketToRideState, seat: i64) -> Layout:
     return Layout(s, seat, notes_of(s))
-
-
-def imagine(s: TicketToRideState, t: TicketToRideState, seat: i64, rng: Rng) -> None:
-    """Deals the unseen cards of `t`, a clone of `s`, anew."""
-    retold = s.retold
-    if retold is not None and retold.layout.seat == seat and retold.memory is s.memory:
-        if retold.learned == s.learned:  # nothing has happened since it was imagined: the same slots will do
-            retold.layout.imagine(t, retold.cards, rng)
-            return
-    layout = layout_of(s, seat)
-    layout.imagine(t, Cards(layout.card, layout.spare, layout.room), rng)

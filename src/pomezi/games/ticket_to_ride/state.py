@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,8 +27,10 @@ NO_RNG: Final = resumed("0")
 NO_FACTS: Final[dict[int, TicketFacts]] = {}  # stays empty: the first to ask brings a dict of its own
 
 
+@final
 class TicketToRideState(State):
-    """Everything on the table. Vectors marked (shared) are replaced, never changed in place."""
+    """Everything on the table. Vectors marked (fixed) are replaced, never changed in place; the others belong
+    to the state alone once it has called `unshare`."""
 
     def __init__(self, setup: Setup, edition: Edition) -> None:
         """An empty shell; `setup.deal` and `codec.load` lay out what belongs in it."""
@@ -42,8 +44,9 @@ class TicketToRideState(State):
         self.last_turns: i64 = 0  # turns left in the last round; 0 before it
         self.passes: i64 = 0  # in a row
         self.learned: i64 = 0  # the knowledge counter
+        self.is_shared = False  # whether a clone may hold the same vectors
 
-        self.deck: vec[i64] = EMPTY  # (shared) hidden; the top is at deck_left - 1
+        self.deck: vec[i64] = EMPTY  # (fixed) hidden; the top is at deck_left - 1
         self.deck_left: i64 = 0
         self.discards: vec[i64] = EMPTY  # open; how many of each card
         self.discarded: i64 = 0
@@ -54,30 +57,31 @@ class TicketToRideState(State):
         self.retold: Retold | None = None  # in an imagined position: the older notes as it has them
         self.turned: i64 = 0  # open; cards turned up from this deck that are no locomotives
 
-        self.ticket_deck: vec[i64] = EMPTY  # (shared) hidden; a ring
+        self.ticket_deck: vec[i64] = EMPTY  # hidden; a ring
         self.ticket_top: i64 = 0
         self.tickets_left: i64 = 0
-        self.tickets: vec[i64] = EMPTY  # (shared) each for its owner; bit masks
-        self.offers: vec[i64] = EMPTY  # (shared) each for its owner; seat * OFFER, as drawn, or NONE
-        self.chosen: vec[i64] = EMPTY  # (shared) hidden; what each keeps of the first offer, or 0
-        self.seen: vec[i64] = EMPTY  # (shared) by ticket: mask of seats that know where it is
+        self.tickets: vec[i64] = EMPTY  # each for its owner; bit masks
+        self.offers: vec[i64] = EMPTY  # each for its owner; seat * OFFER, as drawn, or NONE
+        self.chosen: vec[i64] = EMPTY  # hidden; what each keeps of the first offer, or 0
+        self.seen: vec[i64] = EMPTY  # by ticket: mask of seats that know where it is
         self.muddle: Muddle | None = None  # what they know of the others, once anybody lost sight of one
 
-        self.owners: vec[i64] = EMPTY  # (shared) open; by route: seat, FREE or CLOSED
-        self.open: vec[i64] = EMPTY  # (shared) how many routes a seat may claim; seat * buckets + bucket
-        self.wagons: vec[i64] = EMPTY  # (shared) open; left to each seat
-        self.points: vec[i64] = EMPTY  # (shared) open; of routes
+        self.owners: vec[i64] = EMPTY  # open; by route: seat, FREE or CLOSED
+        self.open: vec[i64] = EMPTY  # how many routes a seat may claim; seat * buckets + bucket
+        self.wagons: vec[i64] = EMPTY  # open; left to each seat
+        self.points: vec[i64] = EMPTY  # open; of routes
 
         # What views have told of tickets since the last claim, by ticket * seats + seat; clones start anew.
         self.ticket_facts: dict[int, TicketFacts] = NO_FACTS
         self.facts_at: i64 = -1  # wagons left at the table then: fewer after each claim
 
-        self.totals: vec[i64] = EMPTY  # (shared) final points; these three when over
-        self.done: vec[i64] = EMPTY  # (shared) tickets completed
-        self.longest: vec[i64] = EMPTY  # (shared) length of the longest path
+        self.totals: vec[i64] = EMPTY  # (fixed) final points; these three when over
+        self.done: vec[i64] = EMPTY  # (fixed) tickets completed
+        self.longest: vec[i64] = EMPTY  # (fixed) length of the longest path
 
     def clone(self) -> TicketToRideState:
         s = TicketToRideState(self.setup, self.edition)
+        s.is_shared = self.is_shared = True
         s.rng = self.rng.clone()
         s.phase = self.phase
         s.turn = self.turn
@@ -87,11 +91,11 @@ class TicketToRideState(State):
         s.learned = self.learned
         s.deck = self.deck
         s.deck_left = self.deck_left
-        s.discards = self.discards[:]
+        s.discards = self.discards
         s.discarded = self.discarded
-        s.display = self.display[:]
-        s.hands = self.hands[:]
-        s.shown = self.shown[:]
+        s.display = self.display
+        s.hands = self.hands
+        s.shown = self.shown
         s.memory = self.memory
         s.retold = self.retold
         s.turned = self.turned
@@ -112,6 +116,24 @@ class TicketToRideState(State):
         s.longest = self.longest
         return s
 
+    def unshare(self) -> None:
+        """Whoever changes a vector in place calls this first: copies them all, once after each clone."""
+        if self.is_shared:
+            self.is_shared = False
+            self.discards = self.discards[:]
+            self.display = self.display[:]
+            self.hands = self.hands[:]
+            self.shown = self.shown[:]
+            self.ticket_deck = self.ticket_deck[:]
+            self.tickets = self.tickets[:]
+            self.offers = self.offers[:]
+            self.chosen = self.chosen[:]
+            self.seen = self.seen[:]
+            self.owners = self.owners[:]
+            self.open = self.open[:]
+            self.wagons = self.wagons[:]
+            self.points = self.points[:]
+
     def actors(self) -> int:
         return turn.actors(self)
 
@@ -131,7 +153,7 @@ class TicketToRideState(State):
         return list(self.totals if self.phase == OVER else self.points)
 
     def places(self) -> list[int]:
-        return score.places(self)
+        return score.places(self) if self.actors() == 0 else []
 
     def knowledge(self) -> int:
         return self.learned

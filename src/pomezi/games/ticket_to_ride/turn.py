@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from pomezi.core.events import Event
+from pomezi.core.vecs import BITS
 from pomezi.games.ticket_to_ride import actions, cards, memory, score
+from pomezi.games.ticket_to_ride.edition import BUCKETS
 from pomezi.games.ticket_to_ride.pieces import (
     CARDS,
     CHOOSE,
@@ -35,17 +37,19 @@ if TYPE_CHECKING:
 
 
 def actors(s: TicketToRideState) -> int:
-    one: i64 = 1
     if s.phase == CHOOSE:
         waiting: i64 = 0
         for seat in range(s.seats):
             if s.chosen[seat] == 0:
-                waiting |= one << seat
+                waiting |= BITS[seat]
         return waiting
-    return 0 if s.phase == OVER else one << s.turn
+    if s.phase == OVER:
+        return 0
+    return BITS[s.turn]
 
 
 def apply(s: TicketToRideState, seat: i64, action: i64, events: list[Event] | None) -> None:
+    s.unshare()
     if action >= KEEP_FLAG:
         if s.phase == CHOOSE:
             choose_tickets(s, seat, actions.kept_of(action), events)
@@ -131,24 +135,29 @@ def claim_route(s: TicketToRideState, seat: i64, action: i64, events: list[Event
 
 def take_route(s: TicketToRideState, seat: i64, route: i64) -> None:
     """Lays the wagons, counts the points, closes the twin where it is closed, keeps count of what is open."""
-    s.owners, s.open, s.wagons, s.points = s.owners[:], s.open[:], s.wagons[:], s.points[:]
-    length = s.edition.route_length[route]
-    s.owners[route] = seat
+    ed = s.edition
+    owners = s.owners
+    open_ = s.open
+    length = ed.route_length[route]
+    owners[route] = seat
     s.wagons[seat] -= length
-    s.points[seat] += s.edition.points[length]
-    twin = s.edition.route_twin[route]
-    twin_was_free = twin >= 0 and s.owners[twin] == FREE
+    s.points[seat] += ed.points[length]
+    twin = ed.route_twin[route]
+    bucket = ed.route_bucket[route]
+    if twin < 0:
+        for other in range(s.seats):
+            open_[other * BUCKETS + bucket] -= 1
+        return
+    twin_bucket = ed.route_bucket[twin]
+    twin_was_free = owners[twin] == FREE
+    are_few = s.seats <= FEW_SEATS
     for other in range(s.seats):
-        if twin < 0 or s.owners[twin] != other:
-            _count_closed(s, other, route)
-        if twin_was_free and (other == seat or s.seats <= FEW_SEATS):
-            _count_closed(s, other, twin)
-    if twin_was_free and s.seats <= FEW_SEATS:
-        s.owners[twin] = CLOSED
-
-
-def _count_closed(s: TicketToRideState, seat: i64, route: i64) -> None:
-    s.open[seat * len(s.edition.bucket_length) + s.edition.route_bucket[route]] -= 1
+        if owners[twin] != other:
+            open_[other * BUCKETS + bucket] -= 1
+        if twin_was_free and (are_few or other == seat):
+            open_[other * BUCKETS + twin_bucket] -= 1
+    if twin_was_free and are_few:
+        owners[twin] = CLOSED
 
 
 def _pay(s: TicketToRideState, seat: i64, card: i64, count: i64) -> i64:
@@ -192,15 +201,16 @@ def _claimed(s: TicketToRideState, seat: i64, action: i64) -> Event:
 
 def offer_tickets(s: TicketToRideState, seat: i64) -> None:
     """Draws up to three from the top of the ticket deck into the seat's offer."""
-    offers = s.offers[:]
-    size = len(s.ticket_deck)
+    offers = s.offers
+    deck = s.ticket_deck
     for place in range(OFFER):
         if s.tickets_left > 0:
-            offers[seat * OFFER + place] = s.ticket_deck[s.ticket_top]
-            s.ticket_top = (s.ticket_top + 1) % size
+            offers[seat * OFFER + place] = deck[s.ticket_top]
+            s.ticket_top += 1
+            if s.ticket_top == len(deck):
+                s.ticket_top = 0
             s.tickets_left -= 1
             s.learned += 1
-    s.offers = offers
 
 
 def draw_tickets(s: TicketToRideState, seat: i64, events: list[Event] | None) -> None:
@@ -216,7 +226,6 @@ def draw_tickets(s: TicketToRideState, seat: i64, events: list[Event] | None) ->
 
 def choose_tickets(s: TicketToRideState, seat: i64, tickets: i64, events: list[Event] | None) -> None:
     """The first tickets, hidden until everybody has chosen; then all take effect from the starting player."""
-    s.chosen = s.chosen[:]
     s.chosen[seat] = tickets
     if events is not None:
         secret = {"tickets": actions.tickets_in(s.edition, tickets)}
@@ -231,24 +240,26 @@ def choose_tickets(s: TicketToRideState, seat: i64, tickets: i64, events: list[E
 def keep_tickets(s: TicketToRideState, seat: i64, kept: i64, events: list[Event] | None) -> None:
     """Of the seat's offer; the others go under the ticket deck in the order drawn."""
     note_choice(s, seat, kept)
-    s.tickets, s.offers, s.ticket_deck, s.seen = s.tickets[:], s.offers[:], s.ticket_deck[:], s.seen[:]
+    offers = s.offers
+    deck = s.ticket_deck
+    seen = s.seen
     s.tickets[seat] |= kept
     s.learned += 1
     drawn: i64 = 0
     returned: i64 = 0
     for at in range(seat * OFFER, seat * OFFER + OFFER):
-        ticket = s.offers[at]
+        ticket = offers[at]
         if ticket != NONE:
             drawn += 1
             if (kept >> ticket) & 1 == 0:
                 returned += 1
-                s.ticket_deck[(s.ticket_top + s.tickets_left) % len(s.ticket_deck)] = ticket
+                deck[(s.ticket_top + s.tickets_left) % len(deck)] = ticket
                 s.tickets_left += 1
     for at in range(seat * OFFER, seat * OFFER + OFFER):
-        if s.offers[at] != NONE:
-            is_kept = (kept >> s.offers[at]) & 1 == 1
-            note_whereabouts(s.seen, seat, s.offers[at], is_kept, returned == 0)
-            s.offers[at] = NONE
+        ticket = offers[at]
+        if ticket != NONE:
+            note_whereabouts(seen, seat, ticket, (kept >> ticket) & 1 == 1, returned == 0)
+            offers[at] = NONE
     if events is not None:
         facts: dict[str, object] = {
             "seat": int(seat),
@@ -263,7 +274,10 @@ def keep_tickets(s: TicketToRideState, seat: i64, kept: i64, events: list[Event]
 
 
 def end_turn(s: TicketToRideState, events: list[Event] | None, passed: bool = False) -> None:
-    s.passes = s.passes + 1 if passed else 0
+    if passed:
+        s.passes += 1
+    else:
+        s.passes = 0
     seat = s.turn
     if s.last_turns > 0:
         s.last_turns -= 1
@@ -277,7 +291,9 @@ def end_turn(s: TicketToRideState, events: list[Event] | None, passed: bool = Fa
     if s.passes == s.seats:
         end_game(s, events)
         return
-    s.turn = (seat + 1) % s.seats
+    s.turn = seat + 1
+    if s.turn == s.seats:
+        s.turn = 0
     s.phase = MAIN
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pomezi.core.rng import Rng
 from pomezi.core.state import seats_in
 from pomezi.core.vecs import BITS, zeros
-from pomezi.games.ticket_to_ride import reach, recall, score, slots, whereabouts
+from pomezi.games.ticket_to_ride import reach, recall, redeal, rename, score, whereabouts
 from pomezi.games.ticket_to_ride.actions import tickets_in
 from pomezi.games.ticket_to_ride.pieces import (
     CARDS,
@@ -124,13 +124,14 @@ def _offered_mask(s: TicketToRideState, seat: i64) -> i64:
 def determinize(s: TicketToRideState, seat: int, rng: Rng) -> TicketToRideState:
     """Deals all that the seat has not seen anew: deck and hands, tickets, hidden choices."""
     t = s.clone()
+    t.unshare()
     t.rng = rng.fork()
     if t.memory is None:
         _redeal_cards(t, seat, rng)
     else:
-        slots.imagine(s, t, seat, rng)
+        redeal.imagine(s, t, seat, rng)
     if t.phase != OVER:  # then all tickets lie open
-        whereabouts.imagine(t, seat, rng)
+        rename.imagine(t, seat, rng)
     if t.phase == CHOOSE:
         _rechoose(t, seat, rng)
     return t
@@ -138,16 +139,19 @@ def determinize(s: TicketToRideState, seat: int, rng: Rng) -> TicketToRideState:
 
 def _redeal_cards(s: TicketToRideState, seat: i64, rng: Rng) -> None:
     """While all unseen cards are from one deck; those that everybody saw somebody take stay with them."""
-    pool = zeros(s.deck_left + sum(s.hands))
-    size = s.deck_left
-    for i in range(size):
-        pool[i] = s.deck[i]
+    left = zeros(KINDS)
+    for i in range(s.deck_left):
+        left[s.deck[i]] += 1
     for other in range(s.seats):
         if other != seat:
             for card in range(KINDS):
-                for _ in range(s.hands[other * KINDS + card] - s.shown[other * KINDS + card]):
-                    pool[size] = card
-                    size += 1
+                left[card] += s.hands[other * KINDS + card] - s.shown[other * KINDS + card]
+    pool = zeros(sum(left))
+    size: i64 = 0
+    for card in range(KINDS):
+        for _ in range(left[card]):
+            pool[size] = card
+            size += 1
     rng.shuffle(pool, size)
     s.deck = pool[: s.deck_left]
     at = s.deck_left
@@ -163,7 +167,6 @@ def _redeal_cards(s: TicketToRideState, seat: i64, rng: Rng) -> None:
 
 
 def _rechoose(s: TicketToRideState, seat: int, rng: Rng) -> None:
-    s.chosen = s.chosen[:]
     for other in range(s.seats):
         if other != seat and s.chosen[other]:
             s.chosen[other] = _any_choice(whereabouts.offered(s, other), rng)

@@ -7,26 +7,20 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pomezi.core.rng import Rng
 from pomezi.core.vecs import BITS, zeros
-from pomezi.games.ticket_to_ride.pieces import CHOOSE, KEEP, NIBBLE, NONE, OFFER
+from pomezi.games.ticket_to_ride.pieces import KEEP, NIBBLE, NONE, OFFER
 
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
 
-ROUNDS: Final = 2  # over the choices that others may have made otherwise
 DRAWN_SHIFT: Final = 4  # in a choice; see `choice`
 KEPT_SHIFT: Final = 8
 
 # Scratch, filled and read within one call.
 MOST: Final = 64  # tickets: their masks have no more bits
-NAME: Final = zeros(MOST)  # by ticket: which one takes its place, or NONE while it may be any
-FREE_NAMES: Final = zeros(MOST)
-HIDDEN: Final = zeros(MOST)
 CHOICES: Final = zeros(4 * MOST)
 OFFERS: Final = zeros(4 * MOST * OFFER)  # of the choices
 QUEUE: Final = zeros(16 * MOST)  # the ticket deck, from the head on
-SEEN: Final = zeros(4 * MOST)  # all that was truly offered to a seat, in its order
 
 
 class Muddle:
@@ -168,7 +162,7 @@ def _base(s: TicketToRideState, seat: i64, drawn: i64) -> Base:
     for depth in range(s.tickets_left):
         QUEUE[depth] = s.ticket_deck[(s.ticket_top + depth) % ring]
     offer = s.offers[seat * OFFER : seat * OFFER + drawn]
-    return Base(QUEUE[: s.tickets_left], s.tickets, offer, s.seen)
+    return Base(QUEUE[: s.tickets_left], s.tickets[:], offer, s.seen[:])
 
 
 def offered(s: TicketToRideState, seat: i64) -> list[int]:
@@ -182,182 +176,6 @@ def mask_of(tickets: vec[i64]) -> i64:
         if ticket != NONE:
             mask |= BITS[ticket]
     return mask
-
-
-# -- imagining
-
-
-def imagine(s: TicketToRideState, seat: i64, rng: Rng) -> None:
-    """Gives other names to all tickets that the seat cannot know, and lets the others choose otherwise where
-    it is muddled about that."""
-    muddle = s.muddle
-    if muddle is None:
-        _know_only(_known_now(s, seat), len(s.seen))
-        _name_the_rest(len(s.seen), rng)
-        _rename(s)
-        return
-    choices = choices_of(muddle)  # in the scratch as well, to be changed there
-    own_draw: i64 = len(offered(s, seat)) if s.phase == KEEP and s.turn == seat else 0
-    _note_truth(muddle.base, choices, seat, own_draw)
-    if (muddle.seats >> seat) & 1 == 1:
-        for _ in range(ROUNDS):
-            for number in range(len(choices)):
-                if seat_of(CHOICES[number]) != seat and _matters(number):
-                    _try_otherwise(muddle.base, choices, number, seat, own_draw, rng)
-    _name_the_rest(len(s.seen), rng)
-    s.muddle = muddle_of(_renamed_base(muddle.base), CHOICES[: len(choices)], muddle.seats)
-    lay_out(s, s.muddle)
-
-
-def _known_now(s: TicketToRideState, seat: i64) -> i64:
-    known = s.tickets[seat] | mask_of(s.offers[seat * OFFER : seat * OFFER + OFFER])
-    for ticket in range(len(s.seen)):
-        if (s.seen[ticket] >> seat) & 1 == 1:
-            known |= BITS[ticket]
-    return known
-
-
-def _know_only(known: i64, count: i64) -> None:
-    ticket: i64
-    for ticket in range(count):
-        NAME[ticket] = ticket if (known >> ticket) & 1 == 1 else NONE
-
-
-def _name_the_rest(count: i64, rng: Rng) -> None:
-    """Every ticket without a name gets one of those that are left, by chance."""
-    taken: i64 = 0
-    hidden: i64 = 0
-    for ticket in range(count):
-        if NAME[ticket] == NONE:
-            HIDDEN[hidden] = ticket
-            hidden += 1
-        else:
-            taken |= BITS[NAME[ticket]]
-    free: i64 = 0
-    name: i64
-    for name in range(count):
-        if (taken >> name) & 1 == 0:
-            FREE_NAMES[free] = name
-            free += 1
-    rng.shuffle(FREE_NAMES, free)
-    for at in range(hidden):
-        NAME[HIDDEN[at]] = FREE_NAMES[at]
-
-
-def _rename(s: TicketToRideState) -> None:
-    """Without a muddle: every ticket that the seat has not seen may lie in the place of any other."""
-    deck = s.ticket_deck[:]
-    for at in range(len(deck)):
-        deck[at] = NAME[deck[at]]
-    s.ticket_deck = deck
-    s.seen = _renamed_seen(s.seen)
-    s.tickets = _renamed_tickets(s.tickets, len(deck))
-    if s.phase == CHOOSE or s.phase == KEEP:
-        offers = s.offers[:]
-        for at in range(len(offers)):
-            if offers[at] != NONE:
-                offers[at] = NAME[offers[at]]
-        s.offers = offers
-
-
-def _renamed_seen(seen: vec[i64]) -> vec[i64]:
-    renamed = seen[:]
-    for ticket in range(len(seen)):
-        renamed[NAME[ticket]] = seen[ticket]
-    return renamed
-
-
-def _renamed_tickets(tickets: vec[i64], count: i64) -> vec[i64]:
-    renamed = tickets[:]
-    ticket: i64
-    for seat in range(len(tickets)):
-        held = tickets[seat]
-        mask: i64 = 0
-        for ticket in range(count):
-            if (held >> ticket) & 1 == 1:
-                mask |= BITS[NAME[ticket]]
-        renamed[seat] = mask
-    return renamed
-
-
-# -- where a seat is muddled
-
-
-def _note_truth(base: Base, choices: vec[i64], seat: i64, own_draw: i64) -> None:
-    """Writes down all that was truly offered to the seat, and names it."""
-    head = base.replay(choices, len(choices))
-    seen: i64 = 0
-    for number in range(len(choices)):
-        if seat_of(choices[number]) == seat:
-            for place in range(drawn_of(choices[number])):
-                SEEN[seen] = OFFERS[number * OFFER + place]
-                seen += 1
-    for place in range(own_draw):
-        SEEN[seen] = QUEUE[head + place]
-        seen += 1
-    _is_possible(base, len(choices), seat, own_draw)
-
-
-def _is_possible(base: Base, count: i64, seat: i64, own_draw: i64) -> bool:
-    """Whether the seat would, with these choices, have been offered just what it was; names what it knows."""
-    head = base.replay(CHOICES, count)
-    known = base.known_to(seat, seat_of(CHOICES[0]))
-    _know_only(known, len(base.seen))
-    at: i64 = 0
-    for number in range(count):
-        if seat_of(CHOICES[number]) == seat:
-            for place in range(drawn_of(CHOICES[number])):
-                if not _can_be(OFFERS[number * OFFER + place], SEEN[at], known):
-                    return False
-                known |= BITS[SEEN[at]]
-                at += 1
-    for place in range(own_draw):
-        if not _can_be(QUEUE[head + place], SEEN[at], known):
-            return False
-        known |= BITS[SEEN[at]]
-        at += 1
-    return True
-
-
-def _can_be(ticket: i64, name: i64, known: i64) -> bool:
-    """Whether a ticket of the base may have been the one that was seen; if so it is named."""
-    if NAME[ticket] == NONE and (known >> name) & 1 == 0:
-        NAME[ticket] = name
-    return NAME[ticket] == name
-
-
-def _matters(number: i64) -> bool:
-    """Whether any ticket of an offer is known."""
-    for place in range(drawn_of(CHOICES[number])):
-        if NAME[OFFERS[number * OFFER + place]] != NONE:
-            return True
-    return False
-
-
-def _try_otherwise(base: Base, choices: vec[i64], number: i64, seat: i64, own_draw: i64, rng: Rng) -> None:
-    """Lets somebody keep as many of that offer at random, if the seat could not tell."""
-    old = CHOICES[number]
-    drawn = drawn_of(old)
-    every = BITS[drawn] - 1
-    kept = old >> KEPT_SHIFT
-    if kept == every:
-        return
-    one = BITS[rng.below(drawn)]
-    if kept & (kept - 1) != 0:
-        one = every & ~one  # two of three
-    CHOICES[number] = choice(seat_of(old), drawn, one)
-    if not _is_possible(base, len(choices), seat, own_draw):
-        CHOICES[number] = old
-        _is_possible(base, len(choices), seat, own_draw)
-
-
-def _renamed_base(base: Base) -> Base:
-    deck, offer = base.deck[:], base.offer[:]
-    for at in range(len(deck)):
-        deck[at] = NAME[deck[at]]
-    for at in range(len(offer)):
-        offer[at] = NAME[offer[at]]
-    return Base(deck, _renamed_tickets(base.tickets, len(base.seen)), offer, _renamed_seen(base.seen))
 
 
 def lay_out(s: TicketToRideState, muddle: Muddle) -> None:

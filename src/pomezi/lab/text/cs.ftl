@@ -69,4 +69,5 @@ report-lengths-note = Akce všech hráčů dohromady, od rozdání do konce.
 report-actions = akce
 report-range = { $low } až { $high }
 report-method = Jedno rozdání odehrané ve všech zasedacích pořádcích je jedno pozorování. Síla podle modelu Bradleyho a Terryho, intervaly metodou bootstrap přes rozdání.
+report-seeds = semínka { $first } až { $last }
 report-code = kód

@@ -66,4 +66,5 @@ report-lengths-note = Actions of all players together, from the deal to the end.
 report-actions = actions
 report-range = { $low } to { $high }
 report-method = One deal, played in all seatings, is one observation. Strength by the model of Bradley and Terry; intervals by the bootstrap over deals.
+report-seeds = seeds { $first } to { $last }
 report-code = code

@@ -34,6 +34,8 @@ def start(table: Table, asker: Asker, _command: wire.Start) -> list[j.AnyEntry]:
     seed = seed_from(table.head.secret, words)
     if table.head.daily:
         words, seed = [], daily_seed(table.head.game, table.head.daily)
+    if table.head.lesson:
+        words, seed = [], table.head.seed
     return [j.Started(seed, words, find_game(table.head.game).rules_version)]
 
 

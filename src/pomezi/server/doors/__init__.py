@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pomezi.server.doors.editions import edition_doors
 from pomezi.server.doors.house import house_doors
 from pomezi.server.doors.past import past_doors
 from pomezi.server.doors.people import people_doors
@@ -19,6 +20,7 @@ def all_doors(
 ) -> list[Door]:
     return [
         *house_doors(figures, troubles),
+        *edition_doors(reception),
         *people_doors(reception, results),
         *table_doors(reception),
         *past_doors(reception, results),

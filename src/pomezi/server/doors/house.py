@@ -10,9 +10,10 @@ from starlette.responses import Response
 from pomezi.bots import LEVELS, USUAL_LEVEL, bot_names
 from pomezi.core.game import GAMES, find_game
 from pomezi.games import HOUSE
+from pomezi.server import lessons
 from pomezi.server.commands.asking import Refuse
 from pomezi.server.figures import Figures
-from pomezi.server.forms import Facts, GameInfo, Health
+from pomezi.server.forms import GameInfo, Health, Lesson
 from pomezi.server.limits import address
 from pomezi.server.routes import Door, answer
 from pomezi.text import LANGUAGES, catalogue
@@ -44,11 +45,8 @@ def house_doors(figures: Figures, troubles: Callable[[], list[str]]) -> list[Doo
         headers = {"Cache-Control": "max-age=3600"}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
-    async def edition_facts(request: Request) -> Response:
-        """Of our own editions only: a path would open any file of this machine."""
-        game, edition = find_game(request.path_params["game"]), request.path_params["edition"]
-        game.check_edition(edition)
-        return answer(game.facts(edition))
+    async def lesson(request: Request) -> Response:
+        return answer(lessons.told(find_game(request.path_params["game"]).key))
 
     return [
         Door("GET", "/healthz", "Whether the server is well, and what is not", health, gives=Health),
@@ -67,13 +65,7 @@ def house_doors(figures: Figures, troubles: Callable[[], list[str]]) -> list[Doo
             sentences,
             is_text=True,
         ),
-        Door(
-            "GET",
-            "/api/games/{game}/editions/{edition}",
-            "What an edition brings: maps, cards, counts",
-            edition_facts,
-            gives=Facts,
-        ),
+        Door("GET", "/api/games/{game}/lesson", "A first game, step by step", lesson, gives=Lesson),
     ]
 
 
@@ -93,5 +85,6 @@ def game_info(key: str) -> GameInfo:
         dict(game.families),
         game.scoring.unit,
         game.scoring.better,
+        lessons.find_lesson(key) is not None,
         game not in HOUSE,
     )

@@ -51,12 +51,14 @@ def table_doors(reception: Reception) -> list[Door]:
         reader = reception.reader_for(request, live, person, number(request, "after", 1 << 31))
         reader.is_new, reader.veiled = False, live.table.races  # nobody waits for a veil
         wait = min(number(request, "wait", 60_000) / 1000, LONGEST_WAIT_S)
+        nudged = asyncio.Event()
+        reader.nudge = nudged.set
         try:
             await host.enter(live, reader)
             async with asyncio.timeout(wait):
                 while wait and not live.has_news_for(reader):
-                    reader.wake.clear()
-                    await reader.wake.wait()
+                    nudged.clear()
+                    await nudged.wait()
         except TimeoutError:
             pass
         finally:

@@ -22,6 +22,8 @@ refusal-no-undo = To nejde vzít zpět: někdo se mezitím něco dozvěděl, neb
 refusal-no-takeback = Není co vracet.
 refusal-nobody-asks = Nikdo vás o vrácení tahu nežádá.
 refusal-no-hints = Tady se neradí.
+refusal-no-reasons = Proč bot táhl právě takhle, se dozvíte po hře; během ní jen ten, kdo hraje sám proti botům, a jen tam, kde se radí.
+refusal-still-hidden = To je zatím tajné: bot to řekne, až si vyberou všichni.
 refusal-table-damaged = Záznam tohoto stolu nelze přečíst. Ostatní stoly běží dál; co se stalo, vidí správce serveru.
 refusal-trouble = Server má právě potíže. Zkuste to za chvíli znovu.
 refusal-rated = V hodnocené hře nikoho vyměnit nelze: za toho, kdo chybí, hraje po chvíli bot.
@@ -40,6 +42,7 @@ refusal-unsaved = Tah se nepodařilo uložit; nic se nezměnilo. Zkuste to znovu
 refusal-nothing-said = Něco napište, nebo vyberte frázi; ne obojí.
 refusal-hushed = Dokud hráči vybírají, na minulá kola se dívat nejde.
 refusal-no-daily = Takové rozdání dne tu není.
+refusal-no-lesson = Taková první hra tu není.
 refusal-bad-day = „{ $day }“ není den, který by se dal hrát.
 
 # Co říká `pomezi serve`.

@@ -22,6 +22,8 @@ refusal-no-undo = This cannot be undone: somebody has learned something since, o
 refusal-no-takeback = There is nothing to take back.
 refusal-nobody-asks = Nobody has asked to take anything back.
 refusal-no-hints = There are no hints here.
+refusal-no-reasons = The bot’s reasons are told after the game, and before it to whoever plays alone against bots, where hints are given.
+refusal-still-hidden = That is still hidden: the bot tells it when everybody has chosen.
 refusal-table-damaged = The record of this table cannot be read. All other tables go on; whoever runs the server can see what is wrong.
 refusal-trouble = The server is in trouble just now. Try again in a moment.
 refusal-rated = In a rated game nobody is replaced by hand: after a while a bot plays for whoever is missing.
@@ -40,6 +42,7 @@ refusal-unsaved = The action could not be saved; nothing has changed. Try again.
 refusal-nothing-said = Say something, or choose a phrase; not both.
 refusal-hushed = Earlier rounds cannot be seen while players are choosing.
 refusal-no-daily = There is no such deal of the day.
+refusal-no-lesson = There is no such lesson.
 refusal-bad-day = “{ $day }” is not a day that can be played.
 
 # What `pomezi serve` says.

@@ -101,6 +101,18 @@ def _draw_bills(view: View, texts: Texts, console: Console) -> None:
     console.print(table)
     for bill in view["evaluation"]["bills"]:
         console.print(Text.assemble(_token(view, bill["colour"], texts), " ", _way(bill, texts)))
+    _draw_hindsight(view, texts, console)
+
+
+def _draw_hindsight(view: View, texts: Texts, console: Console) -> None:
+    """The best choice there was, and what each colour left on the table."""
+    hindsight = view["evaluation"]["hindsight"]
+    pairs = [" + ".join(texts.name("state", place) for place in choice) for choice in hindsight["best"][:3]]
+    choices = texts.say("hindsight-or").join(pairs)
+    console.print(texts.say("hindsight-best", {"choices": choices, "eur": hindsight["price"]}))
+    for bill, missed in zip(view["evaluation"]["bills"], hindsight["missed"], strict=True):
+        said = texts.say("hindsight-missed", {"eur": missed})
+        console.print(Text.assemble(_token(view, bill["colour"], texts), " ", said))
 
 
 def _draw_about(view: View, texts: Texts, console: Console) -> None:

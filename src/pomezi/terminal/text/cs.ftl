@@ -96,14 +96,14 @@ refusal-unknown-command = Příkaz „{ $word }“ tu není. Možné: { $expecte
 refusal-usage-unknown = „{ $words }“ sem nepatří. Viz: pomezi { $command } --help
 refusal-usage-missing = Něco chybí: { $words }. Viz: pomezi { $command } --help
 refusal-usage-no-value = { $words } potřebuje hodnotu. Viz: pomezi { $command } --help
-refusal-usage-other = Tohle nedává smysl: { $words }. Viz: pomezi { $command } --help
+refusal-usage-bad-value = { $words } takovou hodnotu nebere. Viz: pomezi { $command } --help
 refusal-option-without-value = „{ $item }“ nemá hodnotu. Čeká se { $item }=…, kde … je jedno z: { $expected }.
 refusal-unknown-seat-word = Kdo je „{ $word }“? Čeká se „you“ (vy), jméno s velkým písmenem, nebo bot: { $expected }.
 refusal-name-twice = Dva hráči se jmenují { $name }; dejte jim různá jména.
 refusal-seed-and-daily = Rozdání dne má vlastní semínko: použijte buď --seed, nebo --daily.
 refusal-no-daily = { $game } nemá rozdání dne.
 refusal-no-commands = { $game } nemá vlastní příkazy. Hraje se takto: pomezi play { $game }
-refusal-no-bench = Měření není součástí této instalace.
+refusal-needs-extra = pomezi { $command } potřebuje { $missing } a to tu není. Pomůže: pip install 'pomezi[{ $extra }]'
 refusal-file-not-found = Soubor { $file } neexistuje.
 refusal-file-unreadable = Soubor { $file } nelze přečíst.
 refusal-file-not-text = { $file } není textový soubor v UTF-8, takže to není záznam.

@@ -96,14 +96,14 @@ refusal-unknown-command = There is no command “{ $word }”. Possible: { $expe
 refusal-usage-unknown = “{ $words }” does not belong here. See: pomezi { $command } --help
 refusal-usage-missing = Something is missing: { $words }. See: pomezi { $command } --help
 refusal-usage-no-value = { $words } needs a value. See: pomezi { $command } --help
-refusal-usage-other = This makes no sense: { $words }. See: pomezi { $command } --help
+refusal-usage-bad-value = { $words } does not take this value. See: pomezi { $command } --help
 refusal-option-without-value = “{ $item }” has no value. Expected { $item }=…, where … is one of: { $expected }.
 refusal-unknown-seat-word = Who is “{ $word }”? Expected “you”, a name with a capital, or a bot: { $expected }.
 refusal-name-twice = Two players are called { $name }; give them different names.
 refusal-seed-and-daily = The deal of the day has its own seed: use either --seed or --daily.
 refusal-no-daily = { $game } has no deal of the day.
 refusal-no-commands = { $game } has no commands of its own. To play it: pomezi play { $game }
-refusal-no-bench = The measurements are not part of this installation.
+refusal-needs-extra = pomezi { $command } needs { $missing }, which is not installed: pip install 'pomezi[{ $extra }]'
 refusal-file-not-found = There is no file { $file }.
 refusal-file-unreadable = The file { $file } cannot be read.
 refusal-file-not-text = { $file } is not a text file in UTF-8, so it cannot be a record.

@@ -80,7 +80,7 @@ class TollState(State):
         return self.points[:]
 
     def places(self) -> list[int]:
-        return [1 + sum(other > own for other in self.points) for own in self.points]
+        return [] if self.deck else [1 + sum(other > own for other in self.points) for own in self.points]
 
     def knowledge(self) -> int:
         return len(self.edition.gates) - len(self.deck)

@@ -1,4 +1,5 @@
 // While a table of mine hides its map, the client's own pages that show neighbours are closed to me (BH-03).
+import type { Figure } from '$lib/figures';
 import { net } from '$lib/net';
 
 const LOOK_MS = 3000; // between two looks at my tables
@@ -37,3 +38,7 @@ export function withoutMap(page: string): string {
   const lines = page.split('\n').filter((line) => !MAP_RULES.test(line));
   return lines.join('\n');
 }
+
+/** Whether a figure of the rules lets somebody see who neighbours whom. */
+export const showsMap = ({ shots }: Figure): boolean =>
+  shots.some(({ view }) => 'map' in view || 'evaluation' in view);

@@ -2,16 +2,19 @@ import { client } from '..';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
-import { FAMILIES, loadNames } from './maps';
+import { FAMILIES, loadNames, unfold } from './maps';
 import { FORTY } from './pieces';
-import type { BezHranicView } from './view';
+import type { BezHranicFacts, BezHranicView } from './view';
 
-export const game = client<BezHranicView>({
+export const game = client<BezHranicView, BezHranicFacts>({
   Board,
+  aid: () => import('./Aid.svelte'),
   Epilogue,
   names: { families: FAMILIES, names: {} },
   namesFor: loadNames,
+  unfold,
   keys: {
+    amount: 'amount-eur',
     score: 'bh-score',
     points: 'bh-points',
     'end-source': 'bh-end-source',

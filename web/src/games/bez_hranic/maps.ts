@@ -1,9 +1,11 @@
-// The computed maps, loaded when they are needed: what is drawn, and what the states are called.
+// The maps: ours as the build has computed them, loaded when they are needed, those of others as they are planned;
+// and what the states are called.
 import { keyOf, type Names } from '$lib/text.svelte';
 import type { Box, Point } from '$lib/panzoom.svelte';
 import { FALLBACK, type Language } from '$lib/settings.svelte';
-import type { Border } from './view';
 import { familiesOf } from '../families';
+import { planned } from './plan';
+import type { BezHranicFacts } from './view';
 
 export type Label = [number, number, number, string[]]; // x, y, size, lines
 
@@ -25,6 +27,7 @@ export interface MapData {
   far: string;
   nodes: Record<string, MapNode>;
   lines: [string, string, number[]][]; // over water: two nodes and the points between
+  links?: string; // where states have no outlines: the borders on land
 }
 
 export type Edition = 'europe' | 'usa';
@@ -40,23 +43,22 @@ const named: Record<Edition, () => Promise<Record<string, Record<string, string>
   usa: () => import('./maps/usa-names.json').then((file) => file.default),
 };
 
-const bordering: Record<Edition, () => Promise<unknown>> = {
-  europe: () => import('./maps/europe-borders.json').then((file) => file.default),
-  usa: () => import('./maps/usa-borders.json').then((file) => file.default),
-};
+const editionOf = (key: string): Edition => (key === 'usa' ? 'usa' : 'europe');
+const shelf = new Map<string, MapData>(); // those of others, by how views name them
 
-/** For the trainer alone: at a table the engine says when borders may be known. */
-export const loadBorders = async (key: Edition): Promise<Border[]> => (await bordering[key]()) as Border[];
+export function unfold(facts: BezHranicFacts): void {
+  if (!shelf.has(facts.edition)) shelf.set(facts.edition, planned(facts));
+}
 
-export const editionOf = (key: string): Edition => (key === 'usa' ? 'usa' : 'europe');
 export const stateOf = (node: string): string => node.split(':')[0]!;
 
-export const loadMap = async (key: string): Promise<MapData> => (await drawn[editionOf(key)]()) as MapData;
+export const loadMap = async (key: string): Promise<MapData> =>
+  shelf.get(key) ?? ((await drawn[editionOf(key)]()) as MapData);
 
 export const FAMILIES = familiesOf('bez_hranic');
 
 export async function loadNames(key: string, language: Language): Promise<Names> {
-  const all = await named[editionOf(key)]();
+  const all = shelf.has(key) ? {} : await named[editionOf(key)]();
   const names = all[language] ?? all[FALLBACK] ?? {};
   return {
     families: FAMILIES,
@@ -145,4 +147,10 @@ export function closeUp(map: MapData, points: Point[], shape: number, most = 3.2
     y: inside((y0 + y1) / 2 - map.height / k / 2, map.height),
     k,
   };
+}
+
+/** How to look at a picture so that nothing of a narrow window is left empty: signs are read from near. */
+export function filled(map: MapData, shape: number): Box {
+  const k = Math.max(1, Math.min(2.6, map.width / map.height / shape));
+  return { x: (map.width * (1 - 1 / k)) / 2, y: (map.height * (1 - 1 / k)) / 2, k };
 }

@@ -8,12 +8,14 @@ export type Border = [string, string, Kind];
 
 export type Pair = [string, string];
 
+export type Spot = [number, number];
+
 /** The switches of rules of this game. */
 export interface Options {
   /** each of up to three players plays two colours */
   two_colours: boolean;
-  /** the map may be looked at all the time */
-  open_map: boolean;
+  /** the map may be looked at all the time, or in rounds 1 and 2 */
+  open_map: boolean | 'part_one';
   /** to choose in; 0 = no limit */
   pick_seconds: number;
   /** everybody chooses unseen, whenever they like */
@@ -112,12 +114,36 @@ export interface About {
   facts: Record<string, string[]>;
 }
 
+/** A field of the offer in its best company, with nobody's tokens underneath. */
+export interface Worth {
+  /** a state, or `40` */
+  place: string;
+  /** where two tokens are due: the field that goes best with it; else empty */
+  partner: string[];
+  /** of the two together, in euros; in the final what they bring */
+  price: number;
+}
+
+/** The round in hindsight, tokens underneath left out. */
+export interface Hindsight {
+  /** field 40, then seven clockwise */
+  fields: Worth[];
+  /** every choice that would have been the best: one place each, or two */
+  best: string[][];
+  /** of the best choice, in euros */
+  price: number;
+  /** by bill: euros between it and the best choice open to its player */
+  missed: number[];
+}
+
 /** The round told afterwards. */
 export interface Evaluation {
   /** one for each colour */
   bills: Bill[];
   /** of the states in the middle */
   about: About[];
+  /** what would have been best */
+  hindsight: Hindsight;
 }
 
 /** How it ended. */
@@ -180,6 +206,8 @@ export interface BezHranicFacts {
   parts: Record<string, string[]>;
   /** each once: two places (a state in one piece, or a part), and `land` or `sea` */
   borders: Border[];
+  /** by state, on a map of one's own: where it lies (the longer side is 1000) */
+  spots: Record<string, Spot>;
   /** by language: names of states and parts */
   names: Record<string, Record<string, string>>;
 }

@@ -1,4 +1,5 @@
 // The boards of an edition as the client draws them: hexes, outlines, and where there is room for a picture.
+import type { BorderFacts } from './view';
 
 interface Sheet {
   key: string;
@@ -80,6 +81,21 @@ export function editionOf(key: string): Edition {
   const made = make(all.find((sheet) => sheet.key === key) ?? all[0]!);
   shelf.set(key, made);
   return made;
+}
+
+/** An edition of somebody's own. */
+export function unfold({ edition, cells, territories, boards }: BorderFacts): void {
+  if (shelf.has(edition)) return;
+  const sheet: Sheet = {
+    key: edition,
+    cells: cells.map(({ cell, at: [q, r], white }) => ({ id: cell, q, r, white })),
+    territories: territories.map(({ territory, ...facts }) => ({ id: territory, ...facts })),
+    boards: Object.entries(boards).map(([id, areas]) => ({
+      id,
+      areas: areas.map(({ area, colour, cells }) => ({ id: area, colour, cells })),
+    })),
+  };
+  shelf.set(edition, make(sheet));
 }
 
 export function centre(q: number, r: number): [number, number] {

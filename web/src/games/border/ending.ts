@@ -1,7 +1,6 @@
 // What the final table says about the end: who brought it about, and what decided between equals.
+import numbers from './numbers.json';
 import type { Row } from './view';
-
-const TO_END = 6;
 
 export interface Ending {
   enders: number[]; // who has closed enough; nobody when the game went quiet
@@ -18,7 +17,7 @@ export function endingOf(table: Row[], places: number[]): Ending {
   const isWinner = ({ seat }: Row) => places[seat] === 1;
   const seats = (rows: Row[]) => rows.map(({ seat }) => seat);
   return {
-    enders: seats(table.filter(({ closed }) => closed >= TO_END)),
+    enders: seats(table.filter(({ closed }) => closed >= numbers.closed_to_end)),
     level: seats(level),
     winners: seats(level.filter(isWinner)),
     points,

@@ -1,17 +1,19 @@
 import { client } from '..';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
-import { editionOf } from './edition';
+import { editionOf, unfold } from './edition';
 import { endingOf } from './ending';
 import Epilogue from './Epilogue.svelte';
 import { FAMILIES, loadNames } from './places';
-import type { BorderView } from './view';
+import type { BorderFacts, BorderView } from './view';
 
-export const game = client<BorderView>({
+export const game = client<BorderView, BorderFacts>({
   Board,
+  aid: () => import('./Aid.svelte'),
   Epilogue,
   names: { families: FAMILIES, names: {} },
   namesFor: loadNames,
+  unfold,
   status(view, legal) {
     const { phase, rolls_left, own, seat, turn } = view;
     if (!legal.length) {

@@ -1,5 +1,5 @@
 // A chance as people read it; it never says 0 or 100 of what is only nearly so.
-import type { Chance } from './odds';
+import type { Chance } from './chances';
 
 export function percent({ ways, outOf }: Chance, language: string): string {
   const share = ways / outOf;

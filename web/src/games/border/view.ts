@@ -64,12 +64,24 @@ export interface AreaChance {
   out_of: number;
 }
 
+/** How likely anything at all can be completed when some dice are kept and the others rolled. */
+export interface Keeping {
+  /** those kept, from 1 */
+  dice: number[];
+  /** so many cases, if the rolls after that are played as well as can be, … */
+  ways: number;
+  /** … of so many */
+  out_of: number;
+}
+
 /** What the dice can do for a seat; what it holds depends on the phase. */
 export interface Own {
   /** for the active player while rolling and completing */
   completable?: CompletableArea[];
   /** for the active player while rolling */
   chances?: AreaChance[];
+  /** for the active player while rolling: by every choice of dice */
+  keeping?: Keeping[];
   /** for the others while crossing: cells, hidden from everybody, in order */
   crosses?: string[];
   /** for the others while crossing: dice left to use, by colour */

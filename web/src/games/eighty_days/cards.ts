@@ -1,5 +1,5 @@
 // Travel cards: reading them, and how a choice of them becomes an action.
-import { MAP } from './map';
+import type { MapData } from './map';
 import type { Kind } from './view';
 
 export interface Held {
@@ -44,9 +44,9 @@ export function isPartOf(ways: string[], cards: string[]): boolean {
 }
 
 /** The kinds a leg still waits for; where it leaves a choice, both. */
-export function openSlots(leg: number, cards: string[]): Kind[][] {
+export function openSlots(map: MapData, leg: number, cards: string[]): Kind[][] {
   const count = (kind: Kind) => cards.filter((card) => kindOf(card) === kind).length;
-  const ways = (MAP.legs[leg]?.ways ?? []).filter(
+  const ways = (map.legs[leg]?.ways ?? []).filter(
     (way) => count('train') <= way.train && count('ship') <= way.ship,
   );
   const lacks = ways.map((way) => [

@@ -2,43 +2,31 @@ import { client } from '..';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
-import { HOMEWARD_MS, MAP } from './map';
+import { HOMEWARD_MS, unfold } from './map';
 import { playName, readPlay } from './plays';
 import { reason } from './result';
-import type { EightyDaysView } from './view';
+import { statusOf } from './status';
+import type { EightyDaysFacts, EightyDaysView } from './view';
 import { familiesOf } from '../families';
 
-export const game = client<EightyDaysView>({
+export const game = client<EightyDaysView, EightyDaysFacts>({
   Board,
+  aid: () => import('./Aid.svelte'),
   Epilogue,
   names: {
     families: familiesOf('eighty_days'),
     names: {},
   },
+  unfold,
   keys: {
+    amount: 'amount-days',
     score: 'days-score',
     points: 'days-points',
     'end-source': 'days-end-source',
     'end-total': 'days-end-total',
     'end-chart': 'days-end-chart',
   },
-  status(view, legal, texts) {
-    const { phase, this_turn, players, seat } = view;
-    if (!legal.length) return '';
-    const me = players[seat];
-    if (phase === 'use' && this_turn.space) return t(`days-use-${this_turn.space}`);
-    if (phase === 'act') {
-      const isOpen = legal.some((notation) => /^(travel|stay)/.test(notation));
-      if (!isOpen) return t('days-end');
-      const leg = [0, 1].map((i) => texts.name('city', MAP.cities[(me?.legs ?? 0) + i]!.id)).join(' – ');
-      if (this_turn.legs) return t('days-act-on', { leg });
-      return t(legal.includes('travel') ? 'days-act-bare' : 'days-act', { leg });
-    }
-    if (phase === 'discard') {
-      return t('days-discard', { count: (me?.cards ?? 0) + (me?.event_cards ?? 0) - 6 });
-    }
-    return t(`days-${phase}`);
-  },
+  status: statusOf,
   action(notation, texts) {
     const [verb = '', ...words] = notation.split(' ');
     const [first = ''] = words;

@@ -1,6 +1,7 @@
-// The computed map, with its types.
-import type { Kind } from './view';
+// The maps: our own as the build has computed it, those of others as they are planned here.
 import data from './map.json';
+import { planned } from './plan';
+import type { EightyDaysFacts, Kind } from './view';
 
 export interface City {
   id: string;
@@ -21,30 +22,40 @@ export interface Leg {
 export interface MapData {
   width: number;
   height: number;
+  aside?: boolean; // a column at the right is kept free for the dial
   land: string;
   net: string;
-  cities: City[]; // from London to London
+  cities: City[]; // from home to home
   legs: Leg[];
   events: Record<string, number>; // the days an event card speaks of
+  tokens: EightyDaysFacts['tokens']; // by colour: how many of each bonus
 }
 
 export const HOMEWARD_MS = 2200; // in the final count: a whole journey
 const pair = ([x = 0, y = 0]: number[]): [number, number] => [x, y];
 
-export const MAP: MapData = {
+const WORLD: MapData = {
   ...data,
   legs: data.legs.map((leg) => ({ ...leg, bend: pair(leg.bend), plaque: pair(leg.plaque) })),
 };
 
-export function lineOf(leg: number): string {
-  const [a, b] = [MAP.cities[leg]!, MAP.cities[leg + 1]!];
-  return `M${a.x},${a.y}Q${MAP.legs[leg]!.bend.join(',')} ${b.x},${b.y}`;
+const shelf = new Map<string, MapData>(); // those of others, by how views name them
+
+export function unfold(facts: EightyDaysFacts): void {
+  if (!shelf.has(facts.edition)) shelf.set(facts.edition, planned(facts));
+}
+
+export const mapOf = (edition: string): MapData => shelf.get(edition) ?? WORLD;
+
+export function lineOf(map: MapData, leg: number): string {
+  const [a, b] = [map.cities[leg]!, map.cities[leg + 1]!];
+  return `M${a.x},${a.y}Q${map.legs[leg]!.bend.join(',')} ${b.x},${b.y}`;
 }
 
 /** A point of a leg: 0 where it begins, 1 where it ends. */
-export function pointOf(leg: number, part: number): [number, number] {
-  const [a, b] = [MAP.cities[leg]!, MAP.cities[leg + 1]!];
-  const [x, y] = MAP.legs[leg]!.bend;
+export function pointOf(map: MapData, leg: number, part: number): [number, number] {
+  const [a, b] = [map.cities[leg]!, map.cities[leg + 1]!];
+  const [x, y] = map.legs[leg]!.bend;
   const rest = 1 - part;
   return [
     rest * rest * a.x + 2 * rest * part * x + part * part * b.x,
@@ -58,9 +69,9 @@ export function pointOf(leg: number, part: number): [number, number] {
 export const dialWide = (high: number): number => Math.min(100, 0.32 * high) + 12;
 
 /** Whether the leg from here lies where the dial would be: then it changes sides. */
-export const isEast = (leg: number): boolean =>
-  (MAP.cities[leg + 1] ?? MAP.cities.at(-1)!).x > 0.75 * MAP.width;
+export const isEast = (map: MapData, leg: number): boolean =>
+  (map.cities[leg + 1] ?? map.cities.at(-1)!).x > 0.75 * map.width;
 
 /** Whether the way from here goes upwards: then the dial lies below it. */
-export const isRising = (leg: number): boolean =>
-  (MAP.cities[leg + 2] ?? MAP.cities.at(-1)!).y <= MAP.cities[leg]!.y;
+export const isRising = (map: MapData, leg: number): boolean =>
+  (map.cities[leg + 2] ?? map.cities.at(-1)!).y <= map.cities[leg]!.y;

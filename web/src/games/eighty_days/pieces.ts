@@ -1,6 +1,7 @@
 // The pieces of Around the World in 80 Days.
+import numbers from './numbers.json';
 import type { Space } from './view';
 
 export const SPACES: Space[] = ['coin', 'balloon', 'event', 'detective', 'watch', 'exchange'];
 export const TOKENS = ['red', 'blue'] as const; // of a city
-export const PAR_DAYS = 80;
+export const PAR_DAYS = numbers.par;

@@ -1,6 +1,6 @@
 // `play princess submarine ship:8`, `balloon ship:7`: an event card, what a princess copies, what it is for.
 import { t, type Texts } from '$lib/text.svelte';
-import { MAP } from './map';
+import { mapOf } from './map';
 
 export interface Played {
   event: string;
@@ -9,13 +9,12 @@ export interface Played {
   city: string; // where the detective goes, or nothing
 }
 
-const CITIES = new Set(MAP.cities.map(({ id }) => id));
+const EVENTS = new Set(Object.keys(mapOf('pomezi').events));
 
 export function readPlay(notation: string): Played {
   const [verb, ...words] = notation.split(' ');
   const event = verb === 'balloon' ? verb : words.shift()!;
-  const names = event === 'princess' && words[0] && !words[0].includes(':') && !CITIES.has(words[0]);
-  const copied = names ? words.shift()! : '';
+  const copied = event === 'princess' && EVENTS.has(words[0] ?? '') ? words.shift()! : '';
   const [target = ''] = words;
   return target.includes(':')
     ? { event, copied, card: target, city: '' }

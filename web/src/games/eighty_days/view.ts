@@ -10,7 +10,7 @@ export type Token = 'coin' | 'travel' | 'event' | 'day';
 
 export type TokenColour = 'red' | 'blue';
 
-export type Range = [number, number];
+export type Spot = [number, number];
 
 /** The switches of rules of this game. */
 export interface Options {
@@ -135,7 +135,7 @@ export interface Own {
   /** the legs ahead, each as if it were the next */
   plan: PlannedLeg[];
   /** by action of the next leg: the fewest and the most days */
-  outcomes: Record<string, Range>;
+  outcomes: Record<string, Spot>;
 }
 
 /** A player's row of the final table. */
@@ -224,6 +224,8 @@ export interface City {
   city: string;
   /** its proper name */
   name: string;
+  /** where it lies on the map, whose longer side is 1000: to the right, and downwards */
+  at: Spot;
 }
 
 /** The cards that a leg takes. */
@@ -270,6 +272,8 @@ export interface EightyDaysFacts {
   detective: string;
   /** in the order of the journey */
   cities: City[];
+  /** where the last leg ends: at the first city, or beyond the edge of the map around the world */
+  home: Spot;
   /** from each city to the next */
   legs: Leg[];
   /** how many there are by travel card, such as `train:4` */

@@ -9,6 +9,7 @@ const JOBS = ['farmer', 'fisher', 'woodcutter', 'watchman'];
 
 export const game = client<LimesView>({
   Board,
+  aid: () => import('./Aid.svelte'),
   names: { families: familiesOf('limes'), names: {} },
   status(view, legal) {
     const step = view.players[view.seat]?.step;

@@ -1,4 +1,4 @@
-// A landscape as the client draws and weighs it: zones, areas, outlines, what a worker would be worth.
+// A landscape as the client draws it: zones, areas, outlines; what a worker would be worth is the engine's word.
 
 import type { LaidCard } from './view';
 
@@ -7,6 +7,7 @@ export interface Zone {
   y: number;
   kind: string;
   hut: boolean;
+  worth: number; // what a worker here would score, as the view tells
   area: number;
 }
 
@@ -45,7 +46,7 @@ export function landOf(cards: LaidCard[]): Land {
       const [kind = 'field', hut] = text.split('+');
       const x = card.x * 2 + (quarter & 1);
       const y = card.y * 2 + (quarter >> 1);
-      zones.set(at(x, y), { x, y, kind, hut: hut === 'hut', area: -1 });
+      zones.set(at(x, y), { x, y, kind, hut: hut === 'hut', worth: card.worth[quarter] ?? 0, area: -1 });
     });
   }
   const areas: Area[] = [];
@@ -136,26 +137,6 @@ function loop(
   return `${path}Z`;
 }
 
-/** What a worker in an area would score as the cards lie now. */
-export function worth(land: Land, zone: Zone): number {
-  const area = land.areas[zone.area]!;
-  if (area.kind === 'field') return area.zones.length;
-  const around = area.zones
-    .flatMap((each) => neighbours(land.zones, each))
-    .filter((each) => each.area !== zone.area);
-  if (area.kind === 'water') return new Set(around.filter((each) => each.hut)).size;
-  if (area.kind === 'forest') return new Set(around.map((each) => each.area)).size;
-  let trees = 0;
-  for (const [dx, dy] of SIDES) {
-    for (let n = 1; ; n++) {
-      const seen = land.zones.get(at(zone.x + dx * n, zone.y + dy * n));
-      if (!seen || seen.kind === 'rock') break;
-      if (seen.kind === 'forest') trees++;
-    }
-  }
-  return trees;
-}
-
 /** What to show of a landscape, in cards: left, top, wide, high; at least so many each way, with these in the middle. */
 export function frame(spots: { x: number; y: number }[], least: number): [number, number, number, number] {
   if (!spots.length) return [3, 3, 1, 1];
@@ -186,4 +167,10 @@ export function placesOf(legal: string[]): Spot[] {
     if (match) found.set(`${match[1]},${match[2]}`, { x: Number(match[1]), y: Number(match[2]) });
   }
   return [...found.values()];
+}
+
+/** The zone of a landscape's picture under the pointer. */
+export function spotUnder({ clientX, clientY }: MouseEvent, picture: SVGSVGElement): Spot {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(picture.getScreenCTM()!.inverse());
+  return { x: Math.floor(x / UNIT), y: Math.floor(y / UNIT) };
 }

@@ -28,6 +28,8 @@ export interface LaidCard {
   turn: number;
   /** as it lies: top left, top right, bottom left, bottom right; `+hut` on a shore */
   zones: string[];
+  /** by zone: what a worker there would score as the cards lie now */
+  worth: number[];
 }
 
 /** A worker in a landscape. */

@@ -4,16 +4,11 @@ import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
 import { payment, routeOf } from './cards';
-import { cityName, MAP } from './map';
-import type { TicketToRideView } from './view';
+import { mapOf, namesIn, unfold } from './map';
+import type { TicketToRideFacts, TicketToRideView } from './view';
 import { familiesOf } from '../families';
 
-const names: Record<string, string> = {};
-for (const [id, city] of Object.entries(MAP.cities)) names[`city-${id}`] = city.name;
-for (const [slug, { a, b }] of Object.entries(MAP.routes))
-  names[`route-${slug}`] = `${cityName(a)} – ${cityName(b)}`;
-for (const [slug, { a, b }] of Object.entries(MAP.tickets))
-  names[`ticket-${slug}`] = `${cityName(a)} – ${cityName(b)}`;
+const FAMILIES = familiesOf('ticket_to_ride');
 
 export function payText(notation: string, texts: Texts): string {
   return payment(notation)
@@ -22,21 +17,25 @@ export function payText(notation: string, texts: Texts): string {
 }
 
 /** A route by its name; of two alike between the same cities, which of them. */
-function track(slug: string, texts: Texts): string {
+function track(slug: string, texts: Texts, edition: string): string {
+  const { routes } = mapOf(edition);
   const name = texts.name('route', slug);
   const [first = slug, second] = slug.split('.');
-  const twin = MAP.routes[second ? first : `${first}.2`];
-  if (twin?.colour !== MAP.routes[slug]?.colour) return name;
+  const twin = routes[second ? first : `${first}.2`];
+  if (twin?.colour !== routes[slug]?.colour) return name;
   return t('ttr-track', { route: name, track: second ? 2 : 1 });
 }
 
-export const game = client<TicketToRideView>({
+export const game = client<TicketToRideView, TicketToRideFacts>({
   Board,
+  aid: () => import('./Aid.svelte'),
   Epilogue,
   names: {
-    families: familiesOf('ticket_to_ride'),
-    names,
+    families: FAMILIES,
+    names: namesIn(mapOf('usa')),
   },
+  namesFor: (edition) => Promise.resolve({ families: FAMILIES, names: namesIn(mapOf(edition)) }),
+  unfold,
   status(view, legal) {
     const { phase, own } = view;
     if (phase === 'choose') {
@@ -51,11 +50,11 @@ export const game = client<TicketToRideView>({
     if (legal[0] === 'pass') return t('ttr-pass');
     return t(phase === 'second' ? 'ttr-second' : 'ttr-main');
   },
-  action(notation, texts) {
+  action(notation, texts, at) {
     const [verb, word = ''] = notation.split(' ');
     if (verb === 'claim') {
       return t('ttr-claim', {
-        route: track(routeOf(notation), texts),
+        route: track(routeOf(notation), texts, at?.view.edition ?? ''),
         payment: payText(notation, texts),
       });
     }

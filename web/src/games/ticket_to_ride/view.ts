@@ -4,6 +4,8 @@ export type Phase = 'choose' | 'main' | 'second' | 'keep' | 'over';
 
 export type TicketStatus = 'done' | 'open' | 'impossible';
 
+export type Spot = [number, number];
+
 /** The switches of rules of this game. */
 export interface Options {
   /** the starting seat, or that it was drawn */
@@ -230,6 +232,8 @@ export interface City {
   city: string;
   /** its proper name */
   name: string;
+  /** where it lies on the map, whose longer side is 1000: to the right, and downwards */
+  at: Spot;
 }
 
 /** A route, or one track of a double one. */

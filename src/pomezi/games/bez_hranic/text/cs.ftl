@@ -2,7 +2,7 @@ game = Bez hranic
 about = Sedm karet, startovní stát a mapa jen v hlavě: kdo nejrychleji najde dobrou cestu, zaplatí nejmíň.
 
 about-option-two_colours = každý hraje za dvě barvy, pro 2 až 3 hráče
-about-option-open_map = mapa zůstává při výběru odkrytá
+about-option-open_map = mapa zůstává při výběru odkrytá: vždy, nebo jen v kolech 1 a 2
 about-option-pick_seconds = čas na výběr v sekundách, hlídá ho stůl; 0 = bez omezení
 about-option-correspondence = každý si nabídku otevře, až se mu to hodí
 
@@ -133,3 +133,51 @@ label-charge-crossings = hranice
 label-charge-neighbours = sousedé
 label-charge-forty = 40
 label-charge-stack = vespod
+
+hindsight = Co kolo učí
+hindsight-missed = { $eur ->
+    [0] Na stole nezůstalo nic.
+    [one] Na stole zůstalo { $eur } euro.
+    [few] Na stole zůstala { $eur } eura.
+   *[other] Na stole zůstalo { $eur } eur.
+}
+hindsight-best = Nejlepší volba, nepočítáme-li žetony vespod: { $choices } – { $eur } €.
+hindsight-or = {" "}nebo{" "}
+hindsight-fields = Všech osm polí
+hindsight-pairs = Každé pole s nejlepším druhým
+hindsight-chosen = zvoleno
+hindsight-practise = Procvičit, co uniklo
+hindsight-sent = { $count ->
+    [one] V trenažéru čeká jedna dvojice států.
+    [few] V trenažéru čekají { $count } dvojice států.
+   *[other] V trenažéru čeká { $count } dvojic států.
+}
+
+# Proč: co tah přinese a čím hrozí. Mluví ke hráči i o botovi, proto bez osoby.
+reason-journey-costs = Cesta ({ $places }): { $borders ->
+    [one] { $borders } hranice
+    [few] { $borders } hranice
+   *[other] { $borders } hranic
+}, { $neighbours ->
+    [0] žádní sousedé
+    [one] { $neighbours } dvojice sousedů
+    [few] { $neighbours } dvojice sousedů
+   *[other] { $neighbours } dvojic sousedů
+}; stojí { $eur } €.
+reason-journey-brings = Cesta ({ $places }): { $borders ->
+    [one] { $borders } hranice
+    [few] { $borders } hranice
+   *[other] { $borders } hranic
+}, { $neighbours ->
+    [0] žádní sousedé
+    [one] { $neighbours } dvojice sousedů
+    [few] { $neighbours } dvojice sousedů
+   *[other] { $neighbours } dvojic sousedů
+}; přinese { $eur } €.
+reason-best-journey = Nic výhodnějšího už na výběr nebylo.
+reason-better-journey = Lepší by bylo jinde ({ $places }): o { $eur } €.
+reason-tokens-under = Pod ním už { $count ->
+    [one] leží { $count } žeton
+    [few] leží { $count } žetony
+   *[other] leží { $count } žetonů
+}: o { $eur } € hůř.

@@ -2,7 +2,7 @@ game = Bez hranic
 about = Seven cards, a start and a map from memory: whoever picks the right journey fastest pays least.
 
 about-option-two_colours = two colours each, for 2 or 3 players
-about-option-open_map = the map stays visible while choosing
+about-option-open_map = the map stays visible while choosing: always, or in rounds 1 and 2 only
 about-option-pick_seconds = time for choosing, kept by the table; 0 = no limit
 about-option-correspondence = everybody opens the offer when it suits them
 
@@ -126,3 +126,44 @@ label-charge-crossings = borders
 label-charge-neighbours = neighbours
 label-charge-forty = 40
 label-charge-stack = underneath
+
+hindsight = What this round teaches
+hindsight-missed = { $eur ->
+    [0] Nothing was left on the table.
+    [one] €{ $eur } was left on the table.
+   *[other] €{ $eur } were left on the table.
+}
+hindsight-best = Best choice, tokens underneath aside: { $choices } – €{ $eur }.
+hindsight-or = {" "}or{" "}
+hindsight-fields = The eight fields
+hindsight-pairs = Each field with its best partner
+hindsight-chosen = chosen
+hindsight-practise = Practise what was missed
+hindsight-sent = { $count ->
+    [one] One pair of states waits in the trainer.
+   *[other] { $count } pairs of states wait in the trainer.
+}
+
+# Why: what an action gains and risks. Said to players and of bots alike, so it names nobody.
+reason-journey-costs = The journey ({ $places }): { $borders ->
+    [one] { $borders } border
+   *[other] { $borders } borders
+}, { $neighbours ->
+    [0] no neighbours
+    [one] { $neighbours } pair of neighbours
+   *[other] { $neighbours } pairs of neighbours
+}; it costs { $eur } €.
+reason-journey-brings = The journey ({ $places }): { $borders ->
+    [one] { $borders } border
+   *[other] { $borders } borders
+}, { $neighbours ->
+    [0] no neighbours
+    [one] { $neighbours } pair of neighbours
+   *[other] { $neighbours } pairs of neighbours
+}; it brings { $eur } €.
+reason-best-journey = Nothing better was left to choose.
+reason-better-journey = Elsewhere would have been better ({ $places }): by { $eur } €.
+reason-tokens-under = On top of { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}: { $eur } € worse.

@@ -127,3 +127,31 @@ label-player = { $points ->
 }, uzavřeno { $count }
 label-areas = Otevřené oblasti desky { $board }:
 label-closed = uzavřená území
+
+# Proč: co tah přinese a čím hrozí. Mluví ke hráči i o botovi, proto bez osoby.
+reason-closes-territory = Uzavře území ({ $territory }): { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+reason-nears-territory = K uzavření území ({ $territory }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}) pak { $count ->
+    [one] schází { $count } políčko
+    [few] schází { $count } políčka
+   *[other] schází { $count } políček
+}.
+reason-dice-for-others = Na ostatní { $count ->
+    [one] zbude { $count } kostka
+    [few] zbudou { $count } kostky
+   *[other] zbude { $count } kostek
+}.
+reason-no-dice-for-others = Využije všechny kostky: z nich si pak každý další smí vybrat jen jednu.
+reason-dice-complete = Kostky, jak leží, stačí na oblast { $area } ({ $count ->
+    [one] { $count } políčko
+    [few] { $count } políčka
+   *[other] { $count } políček
+}).
+reason-rolls-for = Na oblast { $area } ({ $colour }) to vyjde s nadějí { $percent } %.

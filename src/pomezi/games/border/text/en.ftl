@@ -123,3 +123,26 @@ label-player = { $points ->
 }, { $count } closed
 label-areas = Open areas of board { $board }:
 label-closed = closed territories
+
+# Why: what an action gains and risks. Said to players and of bots alike, so it names nobody.
+reason-closes-territory = Closes a territory ({ $territory }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-nears-territory = A territory ({ $territory }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) then lacks { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}.
+reason-dice-for-others = It leaves the others { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}.
+reason-no-dice-for-others = It uses all the dice: everybody else may then choose only one of them.
+reason-dice-complete = The dice as they lie complete area { $area } ({ $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}).
+reason-rolls-for = Area { $area } ({ $colour }) is complete with a chance of { $percent } %.

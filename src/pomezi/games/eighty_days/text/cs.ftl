@@ -280,3 +280,53 @@ label-journey = cesta
 label-in-time = včas doma, { $rank }. v pořadí
 label-late = doma pozdě, { $rank }. v pořadí
 label-on-the-way = na cestě: { $city }
+
+# Proč: co tah přinese a čím hrozí. Mluví ke hráči i o botovi, proto bez osoby.
+reason-card-opens-leg = S kartou { $card } už půjde vyrazit ({ $to }): { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}.
+reason-card-shortens-leg = S kartou { $card } bude cesta ({ $to }) kratší: { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}.
+reason-card-takes = Karta { $card } stojí na cestě { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}.
+reason-brings-action = K ní patří akce: { $space }.
+reason-uses-action = Využije akci, ke které karta patřila: { $space }.
+reason-leg-takes = Cesta ({ $to }) potrvá { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}.
+reason-fewest-days = Rychleji tam ({ $to }) s kartami v ruce nejde.
+reason-token-waits = Čeká tam ({ $city }) žeton: { $token }.
+reason-detective-waits = Je tam ({ $city }) detektiv: { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+} navíc.
+reason-behind-time = Pak bude pryč { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+} a k cíli zbývá úseků: { $legs }.
+reason-cards-missing = Na další cestu ({ $to }) ještě chybějí karty.
+reason-saves-days = Ušetří asi { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}.
+reason-detective-bars = Detektiv ({ $city }) tam zdrží { $count ->
+    [one] { $count } soupeře
+    [few] { $count } soupeře
+   *[other] { $count } soupeřů
+}.
+reason-die-shows = Padlo { $die }; kostka dává v průměru tři a půl.
+reason-buys-card = Za mince ({ $coins }) je o kartu víc, a tah tím nekončí.
+reason-card-not-needed = Karta { $card } na cestě nejméně chybí.

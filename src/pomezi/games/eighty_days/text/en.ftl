@@ -284,3 +284,51 @@ label-late = home too late, the { $rank ->
    *[other] sixth
 } to arrive
 label-on-the-way = on the way: { $city }
+
+# Why: what an action gains and risks. Said to players and of bots alike, so it names nobody.
+reason-card-opens-leg = With { $card } the leg to { $to } can be travelled: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+reason-card-shortens-leg = With { $card } the leg to { $to } is shorter: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+reason-card-takes = On a leg { $card } takes { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+reason-brings-action = With it comes an action: { $space }.
+reason-uses-action = Uses the action that came with the card: { $space }.
+reason-leg-takes = The leg to { $to } takes { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+reason-fewest-days = No cards in hand get to { $to } sooner.
+reason-token-waits = A token waits in { $city }: { $token }.
+reason-detective-waits = The detective is in { $city }: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} more.
+reason-behind-time = Then { $days ->
+    [one] { $days } day is gone
+   *[other] { $days } days are gone
+}, with { $legs } { $legs ->
+    [one] leg
+   *[other] legs
+} to go.
+reason-cards-missing = Cards for the leg to { $to } are still missing.
+reason-saves-days = Saves about { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+reason-detective-bars = The detective in { $city } is in the way of { $count ->
+    [one] { $count } opponent
+   *[other] { $count } opponents
+}.
+reason-die-shows = It was { $die }; a die shows three and a half on average.
+reason-buys-card = For { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} there is a card more, without losing the turn.
+reason-card-not-needed = The journey misses { $card } least.

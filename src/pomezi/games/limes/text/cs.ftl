@@ -134,3 +134,37 @@ label-other = { $points ->
 }
 label-undrawn = Ještě nepřišly:
 label-workers = dělníci
+
+# Proč: co tah přinese a čím hrozí. Mluví ke hráči i o botovi, proto bez osoby.
+reason-workers-gain = Dělníci tím hned získají { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} (nejvíc { $job }).
+reason-then-worker = Potom tu dělník ({ $job }) může přidat { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+reason-worker-brings = Nový dělník ({ $job }) teď přináší { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+reason-area-can-grow = Jeho plocha může ještě růst: volných stran má { $count }.
+reason-workers-left = V zásobě { $count ->
+    [0] nezbude žádný dělník
+    [one] zbude { $count } dělník
+    [few] zbudou { $count } dělníci
+   *[other] zbude { $count } dělníků
+} na { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}.
+reason-keeps-workers = Dělníci zůstanou na lepší místo: v zásobě { $count ->
+    [one] je { $count }
+    [few] jsou { $count }
+   *[other] jich je { $count }
+}, kol zbývá { $rounds }.
+reason-worker-moves-on = Dělník ({ $job }) tu bude moci získat víc v dalších kolech.

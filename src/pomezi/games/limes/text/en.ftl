@@ -164,3 +164,31 @@ label-other = { $points ->
 } in the supply
 label-undrawn = Not drawn yet:
 label-workers = workers
+
+# Why: what an action gains and risks. Said to players and of bots alike, so it names nobody.
+reason-workers-gain = The workers gain { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once (the { $job } most).
+reason-then-worker = Then a worker ({ $job }) can add { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} here.
+reason-worker-brings = The new worker ({ $job }) brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as the cards lie.
+reason-area-can-grow = The area can still grow: { $count ->
+    [one] { $count } side is open
+   *[other] { $count } sides are open
+}.
+reason-workers-left = That leaves { $count ->
+    [0] no worker
+    [one] { $count } worker
+   *[other] { $count } workers
+} for { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}.
+reason-keeps-workers = Workers wait for a better place: { $count } in the supply, { $rounds } more rounds to come.
+reason-worker-moves-on = The worker ({ $job }) can gain more here in the rounds to come.

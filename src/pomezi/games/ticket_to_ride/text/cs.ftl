@@ -49,6 +49,7 @@ refusal-keep-more = Musíte si nechat alespoň { $needed ->
 
 refusal-edition-same-city = Vydání { $edition }, řádek { $line }: trať nemůže začínat i končit v témž městě ({ $value }).
 refusal-edition-too-many-routes = Vydání { $edition }, řádek { $line }: příliš mnoho tratí z města { $value }; nejvýš { $expected }.
+refusal-edition-too-many-owned = Vydání { $edition }, řádek { $line }: počet tratí, které by s tolika vagony mohl mít jeden hráč: { $count }; nejvýš { $expected }.
 refusal-edition-no-first-track = Vydání { $edition }, řádek { $line }: { $value } je druhá kolej bez první.
 refusal-dump-twin = { $place } ve výpisu: sousední kolej už někdo má.
 refusal-dump-offer = { $place } ve výpisu se nehodí k této fázi.
@@ -143,3 +144,69 @@ label-path = { $length ->
     [0] žádné tratě
    *[other] nejdelší cesta { $length }: { $path }
 }
+
+# Proč: co tah přinese a čím hrozí. Mluví ke hráči i o botovi, proto bez osoby.
+reason-completes-ticket = Dokončí linku { $ticket }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+reason-towards-ticket = Leží na cestě linky { $ticket }; pak jí { $wagons ->
+    [one] schází už jen { $wagons } vagonek
+    [few] schází ještě { $wagons } vagonky
+   *[other] schází ještě { $wagons } vagonků
+}.
+reason-brings-points = Hned přinese { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} za { $count ->
+    [one] { $count } vagonek
+    [few] { $count } vagonky
+   *[other] { $count } vagonků
+}.
+reason-others-near = U města { $city } už staví i jiní, trať nemusí počkat.
+reason-spends-locos = Spotřebuje { $count ->
+    [one] { $count } lokomotivu, která
+    [few] { $count } lokomotivy, které
+   *[other] { $count } lokomotiv, které
+} se hodí na každou trať.
+reason-begins-last-round = { $wagons ->
+    [one] Zbude { $wagons } vagonek
+    [few] Zbudou { $wagons } vagonky
+   *[other] Zbude { $wagons } vagonků
+}: začne poslední kolo.
+reason-collects-for = Sbírá karty ({ $card }) na trať { $route }; { $count ->
+    [0] pak na ni budou stačit
+    [one] pak bude scházet { $count }
+    [few] pak budou scházet { $count }
+   *[other] pak jich bude scházet { $count }
+}.
+reason-collects-many = Stejných karet ({ $card }) pak bude v ruce { $count }: stačí na každou tak dlouhou šedou trať.
+reason-first-of-colour = První karta té barvy ({ $card }); šedé tratě berou kteroukoli.
+reason-seen-collecting = Odkrytých karet té barvy ({ $card }) už je s touhle v ruce { $count }; to vidí všichni.
+reason-loco-fits = Lokomotiva se hodí na každou trať.
+reason-loco-alone = Je to jediná karta tohoto tahu.
+reason-nothing-useful-up = Z odkrytých karet žádná nechybí naplánovaným tratím.
+reason-deck-is-hidden = Co přijde z balíčku, ostatní nevidí; může to být i lokomotiva.
+reason-tickets-are-done = Všechny linky jsou splněné a { $wagons ->
+    [one] zbývá { $wagons } vagonek
+    [few] zbývají { $wagons } vagonky
+   *[other] zbývá { $wagons } vagonků
+}.
+reason-tickets-may-cost = Nejméně jedna linka se musí nechat; nesplněná se na konci odečte.
+reason-tickets-worth = Splněné přinesou { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}; i s linkami, které už jsou v ruce, na to { $wagons ->
+    [one] padne { $wagons } vagonek
+    [few] padnou { $wagons } vagonky
+   *[other] padne { $wagons } vagonků
+}.
+reason-ticket-cut-off = Jedna z nich už splnit nejde.
+reason-tickets-cost = Nesplněné by stály { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.

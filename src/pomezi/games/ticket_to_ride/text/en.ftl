@@ -47,6 +47,7 @@ refusal-keep-more = You must keep at least { $needed ->
 
 refusal-edition-same-city = Edition { $edition }, line { $line }: a route cannot lead from { $value } to itself.
 refusal-edition-too-many-routes = Edition { $edition }, line { $line }: too many routes at { $value }; { $expected } at most.
+refusal-edition-too-many-owned = Edition { $edition }, line { $line }: number of routes that one player could own with so many wagons: { $count }; at most { $expected }.
 refusal-edition-no-first-track = Edition { $edition }, line { $line }: { $value } is a second track without a first.
 refusal-dump-twin = { $place } in the dump: somebody owns the twin track.
 refusal-dump-offer = { $place } in the dump does not fit the phase.
@@ -136,3 +137,58 @@ label-path = { $length ->
     [0] no routes
    *[other] longest path { $length }: { $path }
 }
+
+# Why: what an action gains and risks. Said to players and of bots alike, so it names nobody.
+reason-completes-ticket = Completes the ticket { $ticket }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-towards-ticket = Lies on the way of the ticket { $ticket }, which then lacks { $wagons ->
+    [one] { $wagons } wagon
+   *[other] { $wagons } wagons
+}.
+reason-brings-points = Brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once for { $count ->
+    [one] { $count } wagon
+   *[other] { $count } wagons
+}.
+reason-others-near = Others are building at { $city } too: the route may not wait.
+reason-spends-locos = It spends { $count ->
+    [one] { $count } locomotive
+   *[other] { $count } locomotives
+}, good for any route.
+reason-begins-last-round = { $wagons ->
+    [one] { $wagons } wagon is left
+   *[other] { $wagons } wagons are left
+}: the last round begins.
+reason-collects-for = Collects { $card } for { $route }; { $count ->
+    [0] then it can be paid for
+    [one] then { $count } is missing
+   *[other] then { $count } are missing
+}.
+reason-collects-many = There will be { $count } of { $card } in hand: enough for any grey route of that length.
+reason-first-of-colour = A first card of its colour ({ $card }); grey routes take any.
+reason-seen-collecting = With this one { $count } of { $card } were taken face up, as everybody has seen.
+reason-loco-fits = A locomotive serves on any route.
+reason-loco-alone = It is the only card of this turn.
+reason-nothing-useful-up = No face-up card is one that the planned routes lack.
+reason-deck-is-hidden = Nobody else sees what the deck brings; it may be a locomotive.
+reason-tickets-are-done = All tickets are done, with { $wagons ->
+    [one] { $wagons } wagon
+   *[other] { $wagons } wagons
+} left.
+reason-tickets-may-cost = At least one must be kept, and counts against its owner if it fails.
+reason-tickets-worth = Done, they bring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; with all that is in hand already that takes { $wagons ->
+    [one] { $wagons } wagon
+   *[other] { $wagons } wagons
+}.
+reason-ticket-cut-off = One of them can no longer be done.
+reason-tickets-cost = Failed, they would cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

@@ -1,0 +1,29 @@
+# Co říká první hra, krok za krokem.
+
+lesson-map = Evropa, a vy cestujete ze státu do státu. Každá překročená hranice stojí 10 eur, čárkovaná linka přes moře také. Rozhlédněte se; dvě kola vám mapa zůstane po ruce.
+lesson-deal = Máte 100 eur a balíček. Vyložte kolem stolu sedm států; pole 40 je tu vždycky. Střed se pak odkryje sám.
+lesson-start = Uprostřed leží start: Německo. Odtud jede každý do jednoho ze sedmi států, přes co nejméně hranic.
+lesson-neighbours = Soused startu je ale o 30 dražší. Polsko: jedna hranice a k tomu 30, celkem 40. Přesvědčte se na mapě: start a všech sedm je na ní vyznačeno.
+lesson-first = Do Itálie vedou dvě hranice, přes Rakousko nebo Švýcarsko, a s Německem nesousedí: 20 eur, lépe to nejde. Položte tam žeton.
+lesson-bill = Vybráno, mapa se odkrývá a všichni platí. Vy za dvě hranice 20 eur. Co ušetříte, vám zůstane, a kdo má na konci nejvíc, vyhrává.
+lesson-dear = Otevřete si účet Žlutého. Do Polska vede jen jedna hranice, jenže státy spolu sousedí: 10 + 30.
+lesson-forty = Účet Modrého: žádná cesta. Pole 40 prostě stojí 40; hodí se, když je všechno ostatní dražší.
+lesson-second = Druhé kolo. Rozdává někdo jiný a nové peníze přijdou až ve třetím.
+lesson-own = Teď si vyberte sami a nespěchejte: málo hranic a žádný soused startu. Mapa je pořád po ruce. Za každý žeton, který leží pod vaším, připlatíte 10.
+lesson-stack = Účet Žlutého: u Rakouska byl první Modrý, Žlutý leží na něm a za žeton vespod platí 10 navíc. Kdo je rychlejší, platí méně.
+lesson-verdict = Pod každým účtem: která volba byla nejlepší, nepočítáme-li žetony vespod, a kolik zůstalo na stole.
+lesson-closed = Od teď je mapa při výběru zavřená. Každý dostane 200 eur a dvě kola pokládáte oba žetony.
+lesson-pair = Ze startu do jednoho státu a dál do druhého, v levnějším pořadí; za každé dva z těch tří, které spolu sousedí, 30. Všechny ceny máte tady.
+lesson-pair-first = Startem bude Česko. Do Maďarska odtud vedou dvě hranice: tam patří první žeton. Ostatní nespěchají, ale věčně čekat nebudou.
+lesson-pair-second = A druhý k jinému poli. Rumunsko s Maďarskem sousedí: o 30 víc. Švýcarsko je dvě hranice daleko a nesousedí s nikým z nich.
+lesson-pair-bill = Až položí všichni, přijde jeden účet za celou cestu. Mapa ukáže, kudy vedla, a spočítá hranice.
+lesson-speed = To bylo pomalu, teď naplno. Dokud není odkrytý střed, žeton položit nejde, a potom leží nejníž ten nejrychlejší.
+lesson-deal-fast = Rozdáváte vy. U každého státu si hned řekněte, kde leží a s kým sousedí. Začněte, až budete chtít.
+lesson-race = Jakmile se odkryje střed: dva žetony ke dvěma polím! Na klávesnici stačí číslice: 1 až 7, pro pole 40 nula.
+lesson-quick = Stopky ukážou, jak rychlý kdo byl. Ani nejlepší pole není výhra, když pod vámi leží dva žetony.
+lesson-target = Páté a šesté kolo a 300 eur k tomu: uprostřed budou dvě karty, start a cíl. Z jednoho do druhého jedete přes oba své státy.
+lesson-through = Málo hranic a za každé dva sousedy 30; jen start s cílem sousedit smí. Nic se nehodí? Žeton u pole 40 vám jeden stát ušetří.
+lesson-sea = Daleko není draho, prodražují se hranice: ze Španělska přes Francii, Belgii, Británii, Island a Norsko do Švédska jich je jen šest. Tak ještě jednou?
+lesson-alone = Start, cíl, dva žetony; tentokrát mlčím. Hodně štěstí!
+lesson-final = Finále všechno obrací: nikdo neplatí, dostanete tolik, kolik cesta stojí. Daleko je dobře, sousedé přidají 30, pole 40 přidá 40; každý žeton vespod 10 ubere.
+lesson-free = To je celá hra a finále je vaše: rozdejte a vymyslete co nejdražší cestu. Přijít může kterýkoli z padesáti států. Vyhrává, kdo má nejvíc peněz.

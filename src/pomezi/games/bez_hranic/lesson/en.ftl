@@ -1,0 +1,29 @@
+# What the lesson says, in its order.
+
+lesson-map = Europe, and you travel from state to state. Every border you cross costs 10 euros, a dashed line over the sea as well. Look around; for two rounds the map stays within reach.
+lesson-deal = You have 100 euros and the deck. Deal seven states around the table; field 40 is always there. The middle turns up by itself.
+lesson-start = The start lies in the middle: Germany. Everybody goes from there to one state of the seven, across as few borders as possible.
+lesson-neighbours = But a neighbour of the start costs 30 more. Poland: one border and 30, that makes 40. See for yourself on the map: the start and all seven are marked.
+lesson-first = Italy is two borders away, by Austria or by Switzerland, and no neighbour of Germany: 20 euros, the best there is. Put your token there.
+lesson-bill = All have chosen, so the map opens and everybody pays. You: two borders, 20 euros. What you save stays yours, and in the end the most money wins.
+lesson-dear = Open Yellow's bill. To Poland there is only one border, but the two states are neighbours: 10 + 30.
+lesson-forty = Blue's bill: no journey at all. Field 40 simply costs 40; it helps when all else is dearer.
+lesson-second = Round two. Somebody else deals, and there is no new money before round three.
+lesson-own = Choose for yourself, and take your time: few borders, no neighbour of the start. The map is still there. Each token that lies under yours costs 10 more.
+lesson-stack = Yellow's bill: Blue was at Austria first, Yellow lies on top and pays 10 for the token underneath. Whoever is quicker pays less.
+lesson-verdict = Below every bill: which choice was the best, tokens underneath aside, and what was left on the table.
+lesson-closed = From now on the map is closed while you choose. Everybody gets 200 euros, and for two rounds you place both tokens.
+lesson-pair = From the start to one state and on to the other, in the cheaper order; 30 for any two of the three that are neighbours. All prices stand here.
+lesson-pair-first = The start will be Czechia. Hungary is two borders from there: your first token. The others take their time, but not for ever.
+lesson-pair-second = And the second, at another field. Romania is next to Hungary: 30 more. Switzerland is two borders away and touches neither.
+lesson-pair-bill = When all have placed, there is one bill for the whole journey. The map shows its way and counts the borders.
+lesson-speed = That was slow; now at full speed. Nobody may place before the middle is up, and then whoever is quickest lies at the bottom.
+lesson-deal-fast = You deal. Think about each state as it comes: where is it, and who lives next door? Deal when you are ready.
+lesson-race = As soon as the middle is up: two tokens, two fields! On a keyboard the digits do it too: 1 to 7, and 0 for field 40.
+lesson-quick = The stopwatch shows how quick everybody was. Even the best field is no bargain on top of two tokens.
+lesson-target = Rounds five and six, and 300 euros: two cards in the middle, a start and a target. You go from one to the other, through both your states.
+lesson-through = Few borders, and 30 for any two neighbours; only start and target are free with each other. Nothing fits? A token at 40 spares you a state.
+lesson-sea = Far is not dear, borders are: from Spain by France, Belgium, the United Kingdom, Iceland and Norway to Sweden there are only six. Once more the same?
+lesson-alone = Start, target, two tokens; this time I am quiet. Good luck!
+lesson-final = The final turns it all round: nobody pays, you receive what your journey costs. Far is good, neighbours bring 30, field 40 brings 40; each token underneath takes 10.
+lesson-free = That is the whole game, and the final is yours: deal, and think of the dearest journey. Any of the fifty states may come. The most money wins.

@@ -1,0 +1,122 @@
+"""A learner in the browser: presses what the lesson points at, by pointer or by keyboard."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import Error, Page
+
+from tests.browser.house import poster
+
+LONGEST_S = 60
+# What could be pressed by mistake: other cards, routes, places, dice, areas.
+ELSEWHERE = (
+    ".strip button, main.board [role=button], main.board [role=img][data-route],"
+    " main.board button:not(.zoom *, .dial), main.board [data-area]:not(.choice)"
+)
+
+NOW = """() => {
+    const coach = document.querySelector('.coach');
+    const pointed = [...document.querySelectorAll('[data-coach]')];
+    const [first] = pointed;
+    const box = first?.getBoundingClientRect();
+    const tag = first?.outerHTML.split('>')[0]; // where the Tab key stops is no part of it
+    return {
+        says: coach?.querySelector('p')?.textContent ?? '',
+        at: coach?.querySelector('progress')?.value ?? 0,
+        reads: Boolean(coach?.querySelector('.go')),
+        points: pointed.length,
+        what: first ? `${tag.replace(/ tabindex="-?\\d"/, '')} ${first.checked}` : '',
+        seen: !box || (box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight),
+        over: Boolean(document.querySelector('main.board')) && !coach,
+    };
+}"""
+
+# The coach looks in every frame for what it points at.
+TWO_FRAMES = "() => new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)))"
+
+FOCUS = """() => {
+    const at = document.activeElement;
+    if (!at?.closest('.coach .go, [data-coach], dialog')) return '';
+    return at.matches('input[type=checkbox]') ? 'Space' : 'Enter';
+}"""
+
+
+def begin_lesson(page: Page, game: str) -> None:
+    """From the front page: two presses."""
+    poster(page, game).locator(".doors .primary").click()
+    poster(page, game).locator(".doors .learn").click()
+    page.wait_for_selector(".coach")
+
+
+class Learner:
+    """Counts the presses and keeps what was said."""
+
+    def __init__(self, page: Page, by_key: bool = False, tries_wrong_things: bool = False) -> None:
+        self.page = page
+        self.by_key = by_key
+        self.tries_wrong_things = tries_wrong_things
+        self.presses = 0
+        self.nudged = 0
+        self.heard: list[str] = []
+        self.unseen: list[str] = []  # sentences that point at something out of sight
+
+    def go_through(self, most: int = 60, until: int = 1000) -> None:
+        """To the end of the lesson, or past a step of it."""
+        moved = time.monotonic()
+        while True:
+            now = self.page.evaluate(NOW)
+            if now["over"] or now["at"] > until:
+                return
+            self.listen(now)
+            if (now["reads"] or now["points"]) and self.press(now):
+                self.presses += 1
+                moved = time.monotonic()
+                self.see_what_came_of_it(now)
+            assert self.presses <= most, self.heard[-1]
+            assert time.monotonic() - moved < LONGEST_S, f"stuck at: {self.heard[-1:]}"
+            self.page.wait_for_timeout(30)
+
+    def see_what_came_of_it(self, before: dict[str, Any]) -> None:
+        """Whoever pressed looks up before they press again."""
+        for _ in range(200):
+            if self.page.evaluate(NOW) != before:
+                break
+            self.page.wait_for_timeout(25)
+        self.page.evaluate(TWO_FRAMES)
+
+    def listen(self, now: dict[str, Any]) -> None:
+        if not now["says"] or now["says"] in self.heard:
+            return
+        self.heard.append(now["says"])
+        if not now["seen"]:
+            self.unseen.append(now["says"])
+        if self.tries_wrong_things and not now["reads"]:
+            self.try_something_else(now)
+
+    def try_something_else(self, now: dict[str, Any]) -> None:
+        """Nothing comes of it but help."""
+        others = self.page.locator(f":is({ELSEWHERE}):not([data-coach]):not(.can):not(.open)")
+        if not others.count():
+            return
+        others.first.dispatch_event("click")
+        self.page.wait_for_timeout(150)
+        self.nudged += self.page.locator(".coach .nudge").count()
+        assert self.page.evaluate(NOW)["at"] == now["at"]
+
+    def press(self, now: dict[str, Any]) -> bool:
+        if self.by_key:
+            key = self.page.evaluate(FOCUS)
+            if key:
+                self.page.keyboard.press(key)
+            return bool(key)
+        target = self.page.query_selector(".coach .go" if now["reads"] else "[data-coach]")
+        if target is None or self.page.evaluate(NOW)["at"] != now["at"]:
+            return False
+        target = target.query_selector("[data-cell]") or target  # the middle of an area may lie outside it
+        try:
+            target.click(timeout=1000)  # this one: what is pointed at later was not seen yet
+        except Error:
+            return False  # the board has moved on, or still moves
+        return True
