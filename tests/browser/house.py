@@ -47,6 +47,10 @@ class Stage:
     def lay(self, position: Mapping[str, object] | None) -> None:
         (self.folder / "ready.json").write_text(json.dumps(position), encoding="utf-8")
 
+    def deal_for(self, test: str) -> None:
+        """Chance is that of a test from now on."""
+        (self.folder / "test.txt").write_text(test, encoding="utf-8")
+
 
 @contextlib.contextmanager
 def staging(bot_pause_ms: int = 10) -> Iterator[Stage]:
@@ -54,7 +58,9 @@ def staging(bot_pause_ms: int = 10) -> Iterator[Stage]:
     with tempfile.TemporaryDirectory(prefix="pomezi-browser-") as folder:
         options = ["--port", "0", "--no-browser", "--no-limits", "--workers", "1"]
         options += ["--bot-pause", str(bot_pause_ms), "--database", f"sqlite+aiosqlite:///{folder}/tables.db"]
-        Stage("", Path(folder)).lay(None)
+        bare = Stage("", Path(folder))
+        bare.lay(None)
+        bare.deal_for("")
         process = subprocess.Popen(
             [sys.executable, "-m", "tests.browser.scenario", *options],
             stdout=subprocess.PIPE,
