@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
@@ -16,23 +16,47 @@ from pomezi.core.state import State
 
 OptionValue: TypeAlias = bool | int | str
 
+NO_OPTIONS: Final[Mapping[str, OptionValue]] = {}
+NOTHING_STACKED: Final[Mapping[str, Sequence[str]]] = {}
+
 HIGHER: Final = 1
 LOWER: Final = -1
 
 
-@dataclass(frozen=True)
 class Setup:
     """How to start a game; empty edition, missing options and version 0 of the rules mean the usual ones."""
 
-    seats: int
-    seed: str
-    edition: str = ""
-    options: Mapping[str, OptionValue] = field(default_factory=dict)
-    stacked: Mapping[str, Sequence[str]] = field(default_factory=dict)  # pile or dice -> what comes first
-    rules: int = 0  # the version to play by; an older one for games begun under it
+    def __init__(
+        self,
+        seats: int,
+        seed: str,
+        edition: str = "",
+        options: Mapping[str, OptionValue] = NO_OPTIONS,
+        stacked: Mapping[str, Sequence[str]] = NOTHING_STACKED,
+        rules: int = 0,
+    ) -> None:
+        # A dataclass would be shorter, but its `__init__` is never compiled: a tenth of a random game.
+        self.seats: Final = seats
+        self.seed: Final = seed
+        self.edition: Final = edition
+        self.options: Final = options
+        self.stacked: Final = stacked  # pile or dice -> what comes first
+        self.rules: Final = rules  # the version to play by; an older one for games begun under it
 
-    def __reduce__(self) -> tuple[object, ...]:  # a frozen compiled class cannot be pickled field by field
-        return Setup, (self.seats, self.seed, self.edition, self.options, self.stacked, self.rules)
+    def __reduce__(self) -> tuple[object, ...]:  # a compiled class is not made without its arguments
+        return Setup, self._fields()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self._fields() == other._fields()
+
+    def __hash__(self) -> int:
+        return hash((self.seats, self.seed, self.edition, self.rules))
+
+    def __repr__(self) -> str:
+        return f"Setup{self._fields()}"
+
+    def _fields(self) -> tuple[object, ...]:
+        return self.seats, self.seed, self.edition, self.options, self.stacked, self.rules
 
 
 @dataclass(frozen=True)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+import re
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pomezi.core.errors import Refusal, SetupError
 
-HEX_DIGITS = 32
-WARM_UP = 12
-WORD = 0xFFFFFFFF
+HEX_DIGITS: Final = 32
+HEX: Final = re.compile(f"[0-9a-fA-F]{{1,{HEX_DIGITS}}}")
+WARM_UP: Final = 12
 
 
 @final
@@ -29,8 +30,9 @@ class Rng:
         mask: i64 = 0xFFFFFFFF
         b = self.b
         c = self.c
-        out = (self.a + b + self.counter) & mask
-        self.counter = (self.counter + 1) & mask
+        counter = self.counter
+        out = (self.a + b + counter) & mask
+        self.counter = (counter + 1) & mask
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & mask
         self.c = (((c << 21) | (c >> 11)) + out) & mask
@@ -81,17 +83,17 @@ def seeded(seed: str) -> Rng:
 def resumed(dump: str) -> Rng:
     """A generator exactly where `Rng.dump` left it."""
     check_seed(dump)
-    number = int(dump, 16)
-    return Rng((number >> 96) & WORD, (number >> 64) & WORD, (number >> 32) & WORD, number & WORD)
+    digits = dump.rjust(HEX_DIGITS, "0")
+    return Rng(int(digits[:8], 16), int(digits[8:16], 16), int(digits[16:24], 16), int(digits[24:], 16))
 
 
 def check_seed(seed: str) -> None:
     """Raises SetupError unless it is 1 to 32 hex digits."""
-    if not 1 <= len(seed) <= HEX_DIGITS or seed.strip("0123456789abcdefABCDEF"):
+    if HEX.fullmatch(seed) is None:
         raise SetupError(Refusal("bad-seed", {"seed": seed, "digits": HEX_DIGITS}))
 
 
 def _warmed(rng: Rng) -> Rng:
-    for _ in range(WARM_UP):
+    for _turn in range(WARM_UP):
         rng.word()
     return rng

@@ -24,12 +24,16 @@ FIRST: Final = ints(FIRST_CARD)
 
 
 def middle_cards(s: BezHranicState) -> i64:
-    return 1 if s.round <= START_ROUNDS else 2
+    if s.round <= START_ROUNDS:
+        return 1
+    return 2
 
 
 def tokens_due(s: BezHranicState) -> i64:
     """How many tokens a colour places in this round."""
-    return 1 if s.round <= SINGLE_ROUNDS else TOKENS
+    if s.round <= SINGLE_ROUNDS:
+        return 1
+    return TOKENS
 
 
 def first_card(s: BezHranicState) -> i64:
@@ -39,16 +43,20 @@ def first_card(s: BezHranicState) -> i64:
 
 def state_at(s: BezHranicState, field: i64) -> i64:
     """The state whose card lies (or will lie) at a field; NONE at field 40."""
-    return NONE if field == FORTY else s.deck[first_card(s) + field - 1]
+    if field == FORTY:
+        return NONE
+    return s.deck[first_card(s) + field - 1]
 
 
 def field_of(s: BezHranicState, state: i64) -> i64:
     """The field where a state lies, field 40 for NONE; NONE if it is not in the offer."""
     if state == NONE:
         return FORTY
+    deck = s.deck
     first = first_card(s)
+    field: i64
     for field in range(CARD_FIELDS):
-        if s.deck[first + field] == state:
+        if deck[first + field] == state:
             return field + 1
     return NONE
 
@@ -59,20 +67,26 @@ def start_state(s: BezHranicState) -> i64:
 
 def target_state(s: BezHranicState) -> i64:
     """NONE in the rounds that have a start only."""
-    return s.deck[first_card(s) + CARD_FIELDS + 1] if s.round > START_ROUNDS else NONE
+    if s.round <= START_ROUNDS:
+        return NONE
+    return s.deck[first_card(s) + CARD_FIELDS + 1]
 
 
 def lies_at(s: BezHranicState, colour: i64, field: i64) -> bool:
+    fields = s.fields
     at = colour * TOKENS
-    return s.fields[at] == field or s.fields[at + 1] == field
+    return fields[at] == field or fields[at + 1] == field
 
 
 def placed(s: BezHranicState, colour: i64) -> i64:
     """How many tokens of a colour lie on the board."""
+    fields = s.fields
     at = colour * TOKENS
-    if s.fields[at] == NONE:
+    if fields[at] == NONE:
         return 0
-    return 1 if s.fields[at + 1] == NONE else 2
+    if fields[at + 1] == NONE:
+        return 1
+    return 2
 
 
 def lay_token(s: BezHranicState, colour: i64, field: i64) -> None:
@@ -95,9 +109,13 @@ def stack(s: BezHranicState, field: i64) -> list[int]:
 
 def clear(s: BezHranicState) -> None:
     """Everybody takes their tokens back and has this round's to place."""
-    for at in range(len(s.fields)):
-        s.fields[at] = NONE
-        s.under[at] = 0
+    fields = s.fields
+    under = s.under
+    at: i64
+    seat: i64
+    for at in range(len(fields)):
+        fields[at] = NONE
+        under[at] = 0
     for seat in range(s.seats):
         s.left[seat] = s.each * tokens_due(s)
 

@@ -42,7 +42,9 @@ def _only_action(s: BezHranicState) -> i64:
     if s.phase == CHOOSE:
         return OPEN_ACTION
     if s.phase == DEAL:
-        return DEAL_ACTION if s.shown < CARD_FIELDS else REVEAL_ACTION
+        if s.shown < CARD_FIELDS:
+            return DEAL_ACTION
+        return REVEAL_ACTION
     return READY_ACTION
 
 
@@ -53,19 +55,28 @@ def has_opened(s: BezHranicState, seat: i64) -> bool:
 
 def _fill_places(s: BezHranicState, seat: i64, buffer: vec[i64]) -> i64:
     count: i64 = 0
+    due = board.tokens_due(s)
     colour: i64
     field: i64
     for colour in range(seat * s.each, (seat + 1) * s.each):
-        name: i64 = colour if s.two_colours else NONE
-        for field in range(FIELDS):
-            if can_place(s, colour, field):
-                buffer[count] = actions.place(name, board.state_at(s, field))
-                count += 1
+        if board.placed(s, colour) < due:
+            name: i64 = NONE
+            if s.two_colours:
+                name = colour
+            for field in range(FIELDS):
+                if _is_free(s, colour, field):
+                    buffer[count] = actions.place(name, board.state_at(s, field))
+                    count += 1
     return count
 
 
 def can_place(s: BezHranicState, colour: i64, field: i64) -> bool:
-    if board.placed(s, colour) == board.tokens_due(s) or board.lies_at(s, colour, field):
+    return board.placed(s, colour) < board.tokens_due(s) and _is_free(s, colour, field)
+
+
+def _is_free(s: BezHranicState, colour: i64, field: i64) -> bool:
+    """For another token of a colour."""
+    if board.lies_at(s, colour, field):
         return False
     return not s.two_colours or not _meets_sister(s, colour, field)
 

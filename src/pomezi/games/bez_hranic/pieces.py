@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pomezi.core.vecs import ints
 from pomezi.games.bez_hranic.shapes import Kind, Phase
 
 # All ids are plain numbers: a seat; a state (its card too) in the order of the edition; a node, which is a
@@ -21,7 +22,7 @@ ROUNDS: Final = 7
 FINAL: Final = 7
 SINGLE_ROUNDS: Final = 2  # rounds in which a colour places one token
 START_ROUNDS: Final = 4  # rounds with a start state only; later there is a target too
-INCOME: Final = (0, 100, 0, 200, 0, 300, 0, 0)  # by round, for each colour
+INCOME: Final = ints((0, 100, 0, 200, 0, 300, 0, 0))  # by round, for each colour
 FIRST_CARD: Final = (0, 0, 8, 16, 24, 32, 41, 0)  # by round: where its cards begin in the deck
 
 CROSSING_EUR: Final = 10

@@ -33,7 +33,9 @@ def crossings(atlas: Atlas, start: i64, target: i64, a: i64, b: i64) -> i64:
     if a == NONE:
         return 0
     if b == NONE:
-        return atlas.direct(start, a) if target == NONE else atlas.through(start, a, target)
+        if target == NONE:
+            return atlas.direct(start, a)
+        return atlas.through(start, a, target)
     if target == NONE:
         return min(atlas.through(start, a, b), atlas.through(start, b, a))
     return min(atlas.through_both(start, a, b, target), atlas.through_both(start, b, a, target))

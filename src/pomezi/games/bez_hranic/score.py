@@ -42,7 +42,9 @@ def price_eur(s: BezHranicState, colour: i64) -> i64:
 def value_eur(s: BezHranicState, colour: i64) -> i64:
     """The price but for the tokens underneath."""
     at = colour * TOKENS
-    forty: i64 = FORTY_EUR if board.lies_at(s, colour, FORTY) else 0
+    forty: i64 = 0
+    if board.lies_at(s, colour, FORTY):
+        forty = FORTY_EUR
     a = chosen_state(s, at)
     b = chosen_state(s, at + 1)
     return forty + price.journey_eur(s.edition.atlas, board.start_state(s), board.target_state(s), a, b)
@@ -51,7 +53,9 @@ def value_eur(s: BezHranicState, colour: i64) -> i64:
 def chosen_state(s: BezHranicState, at: i64) -> i64:
     """The state a token has chosen; NONE at field 40, and while it lies nowhere."""
     field = s.fields[at]
-    return NONE if field == NONE else board.state_at(s, field)
+    if field == NONE:
+        return NONE
+    return board.state_at(s, field)
 
 
 def tokens_under(s: BezHranicState, colour: i64) -> i64:

@@ -33,6 +33,11 @@ def deal(setup: Setup, edition: Edition) -> BezHranicState:
 def blank(setup: Setup, edition: Edition) -> BezHranicState:
     """The table before anything is dealt."""
     s = BezHranicState(setup, edition)
+    s.two_colours = setup.options["two_colours"] is True
+    s.hidden_choice = setup.options["correspondence"] is True
+    s.dealer_reveals = setup.rules < 2
+    if s.two_colours:
+        s.each = 2
     colours = setup.seats * int(s.each)
     s.deck = edition.full_deck
     s.final_deck = edition.full_deck

@@ -32,10 +32,10 @@ class BezHranicState(State):
         self.setup = setup
         self.edition = edition
         self.seats: i64 = setup.seats
-        self.two_colours: bool = setup.options["two_colours"] is True
-        self.hidden_choice: bool = setup.options["correspondence"] is True  # everybody opens the offer alone
-        self.dealer_reveals: bool = setup.rules < 2  # rules 1: the middle waits for the dealer
-        self.each: i64 = 2 if self.two_colours else 1  # colours of a player: seat * each and those after it
+        self.two_colours: bool = False
+        self.hidden_choice: bool = False  # everybody opens the offer alone
+        self.dealer_reveals: bool = False  # rules 1: the middle waits for the dealer
+        self.each: i64 = 1  # colours of a player: seat * each and those after it
         self.phase: i64 = LOOK
         self.round: i64 = 0  # 1 … 7; 0 before the first
         self.dealer: i64 = 0
@@ -58,6 +58,10 @@ class BezHranicState(State):
 
     def clone(self) -> BezHranicState:
         s = BezHranicState(self.setup, self.edition)
+        s.two_colours = self.two_colours
+        s.hidden_choice = self.hidden_choice
+        s.dealer_reveals = self.dealer_reveals
+        s.each = self.each
         s.phase = self.phase
         s.round = self.round
         s.dealer = self.dealer

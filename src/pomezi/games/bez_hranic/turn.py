@@ -39,8 +39,9 @@ def actors(s: BezHranicState) -> int:
         return everybody(s) & ~s.ready
     waiting: i64 = 0
     seat: i64
+    left = s.left
     for seat in range(s.seats):
-        if s.left[seat] > 0:
+        if left[seat] > 0:
             waiting |= one << seat
     return waiting
 
@@ -88,7 +89,7 @@ def begin_round(s: BezHranicState, events: list[Event] | None) -> None:
         s.deck = s.final_deck
     board.clear(s)
     s.paid = zeros(len(s.paid))
-    income: i64 = INCOME[s.round] * s.each
+    income = INCOME[s.round] * s.each
     for seat in range(s.seats):
         s.money[seat] += income
     if s.hidden_choice:
@@ -140,7 +141,9 @@ def open_offer(s: BezHranicState, seat: i64, events: list[Event] | None) -> None
 
 def place_token(s: BezHranicState, seat: i64, action: i64, events: list[Event] | None) -> None:
     named = actions.colour_of(action)
-    colour = seat if named == NONE else named
+    colour = named
+    if named == NONE:
+        colour = seat
     field = board.field_of(s, actions.state_of(action))
     board.lay_token(s, colour, field)
     if s.hidden_choice:
@@ -175,7 +178,9 @@ def _placed(s: BezHranicState, seat: i64, colour: i64, field: i64) -> Event:
 
 def evaluate(s: BezHranicState, events: list[Event] | None) -> None:
     score.settle(s)
-    s.phase = OVER if s.round == FINAL else REVIEW
+    s.phase = REVIEW
+    if s.round == FINAL:
+        s.phase = OVER
     if events is None:
         return
     if s.hidden_choice:

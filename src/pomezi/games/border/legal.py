@@ -21,6 +21,7 @@ from pomezi.games.border.pieces import (
     DONE,
     HUES,
     KEEP,
+    LACKS,
     MOST_AREAS,
     ROLL,
     ROLLS,
@@ -97,7 +98,20 @@ def _fill_crosses(s: BorderState, seat: i64, buffer: vec[i64]) -> i64:
 
 
 def can_complete(s: BorderState, seat: i64) -> bool:
-    return _fill_completes(s, seat, SCRATCH) != 0
+    return _completes(s, seat) != 0
+
+
+def _completes(s: BorderState, seat: i64) -> i64:
+    """How many areas a seat may complete next."""
+    pool = s.pool
+    lacks = s.lacks
+    count: i64 = 0
+    hue: i64
+    needed: i64
+    for hue in range(seat * HUES, seat * HUES + HUES):
+        for needed in range(1, pool[hue] + 1):
+            count += lacks[hue * LACKS + needed]
+    return count
 
 
 def can_cross(s: BorderState, seat: i64) -> bool:
@@ -121,34 +135,42 @@ def _crosses(s: BorderState, seat: i64) -> i64:
 
 
 def random_action(s: BorderState, seat: i64, rng: Rng) -> i64:
-    """As likely as any other legal action; crosses are counted, not listed."""
+    """As likely as any other legal action; counted, and listed only where one must be found."""
     if s.phase == ROLL:
-        first: i64 = ALL_DICE if s.rolls_left == ROLLS else 1  # up to KEEP or ALL_DICE every int is legal
-        last: i64 = ALL_DICE if s.rolls_left == ROLLS else KEEP
-        return first + rng.below(last - first + 1)
+        if s.rolls_left == ROLLS:
+            return ALL_DICE + rng.below(1)
+        return 1 + rng.below(KEEP)  # up to KEEP every int is legal
     if s.phase == COMPLETE:
-        completes = _fill_completes(s, seat, SCRATCH)
+        completes = _completes(s, seat)
         pick = rng.below(completes + 1)
-        return DONE if pick == completes else SCRATCH[pick]
+        if pick == completes:
+            return DONE
+        _fill_completes(s, seat, SCRATCH)
+        return SCRATCH[pick]
     crosses = _crosses(s, seat)
     pick = rng.below(crosses + 1)
-    return DONE if pick == crosses else _nth_cross(s, seat, pick)
+    if pick == crosses:
+        return DONE
+    return _nth_cross(s, seat, pick)
 
 
 def _nth_cross(s: BorderState, seat: i64, nth: i64) -> i64:
+    pool = s.pool
+    edge = s.edge
     colour: i64 = 0
     at = seat * HUES
-    while s.pool[at] == 0 or nth >= s.edge[at]:
-        if s.pool[at] != 0:
-            nth -= s.edge[at]
+    while pool[at] == 0 or nth >= edge[at]:
+        if pool[at] != 0:
+            nth -= edge[at]
         at += 1
         colour += 1
     ed = s.edition
     marks_ = s.marks
+    by_colour = ed.by_colour
     row = seat * len(ed.cells)
     place = ed.colour_start[s.boards[seat] * (HUES + 1) + colour]
     while True:
-        cell = ed.by_colour[place]
+        cell = by_colour[place]
         if marks_[row + cell] == TOUCHING:
             if nth == 0:
                 return actions.cross(cell, colour)

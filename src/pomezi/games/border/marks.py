@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from pomezi.games.border.pieces import CROSSED, FAR, HUES, NONE, TERRITORIES, TOUCHING
+from pomezi.games.border.pieces import CROSSED, FAR, HUES, LACKS, NONE, TERRITORIES, TOUCHING
 
 if TYPE_CHECKING:
     from pomezi.games.border.state import BorderState
@@ -25,7 +25,7 @@ def cross(s: BorderState, seat: i64, cell: i64) -> None:
     hue = seat * HUES
     colour = colours[on_board + cell]
     if colour != NONE:
-        s.open[seat * ed.most_areas + ed.cell_area[on_board + cell]] -= 1
+        _open_less(s, seat, ed.cell_area[on_board + cell], hue + colour)
         if marks[row + cell] == TOUCHING:
             edge[hue + colour] -= 1
     marks[row + cell] = CROSSED
@@ -44,21 +44,50 @@ def cross(s: BorderState, seat: i64, cell: i64) -> None:
         gaps[seat * TERRITORIES + around[at]] -= 1
 
 
-def lay_out(s: BorderState, seat: int, crossed: Sequence[int]) -> None:
+def _open_less(s: BorderState, seat: i64, area: i64, hue: i64) -> None:
+    """One cell less is open in an area; `hue` is seat * HUES + its colour."""
+    at = seat * s.edition.most_areas + area
+    left = s.open[at] - 1
+    s.open[at] = left
+    if left < LACKS:
+        lacks = s.lacks
+        lacks[hue * LACKS + left] += 1
+        if left + 1 < LACKS:
+            lacks[hue * LACKS + left + 1] -= 1
+
+
+def lay_out(s: BorderState, seat: i64, crossed: Sequence[int]) -> None:
     """A seat's board with exactly these cells crossed, the white ones among them."""
+    s.unshare()
     ed = s.edition
-    cells = len(ed.cells)
-    board = s.boards[seat]
-    for cell in range(cells):
-        s.marks[seat * cells + cell] = FAR
-    for colour in range(HUES):
-        s.edge[seat * HUES + colour] = 0
-    for area in range(ed.most_areas):
-        s.open[seat * ed.most_areas + area] = len(ed.cells_of(int(board) * ed.most_areas + area))
-    for territory in range(TERRITORIES):
-        s.gaps[seat * TERRITORIES + territory] = ed.border_size[territory]
+    cells: i64 = len(ed.cells)
+    at: i64
+    for at in range(seat * cells, (seat + 1) * cells):
+        s.marks[at] = FAR
+    for at in range(seat * HUES, (seat + 1) * HUES):
+        s.edge[at] = 0
+    for at in range(TERRITORIES):
+        s.gaps[seat * TERRITORIES + at] = ed.border_size[at]
+    _open_areas(s, seat)
     for cell in crossed:
         cross(s, seat, cell)
+
+
+def _open_areas(s: BorderState, seat: i64) -> None:
+    """All cells of all areas are open."""
+    ed = s.edition
+    lacks = s.lacks
+    most: i64 = ed.most_areas
+    on_board = s.boards[seat] * most
+    hue = seat * HUES
+    at: i64
+    for at in range(hue * LACKS, (hue + HUES) * LACKS):
+        lacks[at] = 0
+    for at in range(most):
+        size = ed.area_start[on_board + at + 1] - ed.area_start[on_board + at]
+        s.open[seat * most + at] = size
+        if 0 < size < LACKS:
+            lacks[(hue + ed.area_colour[on_board + at]) * LACKS + size] += 1
 
 
 def is_crossed(s: BorderState, seat: i64, cell: i64) -> bool:

@@ -12,6 +12,7 @@ COLOURS: Final = ("grey", "yellow", "blue", "red", "green", "orange")
 HUES: Final = 6  # how many colours
 BOARDS: Final = ("a", "b", "c", "d")
 DICE: Final = 5
+LACKS: Final = DICE + 1  # an area may lack none to five cells to be within reach of the dice
 ROLLS: Final = 3  # in one first action
 TERRITORIES: Final = 9
 CLOSED_TO_END: Final = 6  # so many closed by one player, and the game ends with the round

@@ -18,12 +18,15 @@ def close_territories(s: BorderState, seat: i64, taken_before: i64, events: list
     """Scores what a seat's crosses have closed; the higher value unless somebody closed it before."""
     row = seat * TERRITORIES
     gaps = s.gaps
+    scored = s.scored
     one: i64 = 1
     territory: i64
     for territory in range(TERRITORIES):
-        if gaps[row + territory] == 0 and s.scored[row + territory] == 0:
+        if gaps[row + territory] == 0 and scored[row + territory] == 0:
             is_first = (taken_before >> territory) & 1 == 0
-            points: i64 = s.edition.first[territory] if is_first else s.edition.later[territory]
+            points = s.edition.later[territory]
+            if is_first:
+                points = s.edition.first[territory]
             score_territory(s, seat, territory, points)
             s.taken |= one << territory
             if events is not None:
@@ -31,9 +34,6 @@ def close_territories(s: BorderState, seat: i64, taken_before: i64, events: list
 
 
 def score_territory(s: BorderState, seat: i64, territory: i64, points: i64) -> None:
-    s.scored = s.scored[:]
-    s.points = s.points[:]
-    s.closed = s.closed[:]
     s.scored[seat * TERRITORIES + territory] = points
     s.points[seat] += points
     s.closed[seat] += 1

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from pomezi.core.game import Option, Setup
 from pomezi.core.rng import Rng, seeded
@@ -11,7 +15,7 @@ from pomezi.core.start import start_option, starting_seat
 from pomezi.core.vecs import filled, ints, zeros
 from pomezi.games.border import marks
 from pomezi.games.border.edition import Edition
-from pomezi.games.border.pieces import BOARDS, COLOURS, DICE, HUES, NONE, TERRITORIES
+from pomezi.games.border.pieces import BOARDS, COLOURS, DICE, HUES, LACKS, NONE, TERRITORIES
 from pomezi.games.border.state import BorderState
 
 DEALT = "dealt"
@@ -20,6 +24,7 @@ OPTIONS = (
     Option("boards", (DEALT, *("".join(order) for order in permutations(BOARDS)))),  # for seats 0, 1, 2, 3
 )
 PILES = ("dice",)
+ALL_BOARDS: Final = ints(range(len(BOARDS)))
 
 
 def deal(setup: Setup, edition: Edition) -> BorderState:
@@ -28,8 +33,10 @@ def deal(setup: Setup, edition: Edition) -> BorderState:
     s = blank(setup, edition)
     s.rng = seeded(setup.seed)
     s.start = s.turn = starting_seat(setup, s.rng)
-    s.boards = ints(_deal_boards(setup, s.rng))
-    s.fixed = ints(fixed(setup, "dice", COLOURS))
+    s.boards = _deal_boards(setup, s.rng)
+    rolls = fixed(setup, "dice", COLOURS)
+    if rolls:
+        s.fixed = ints(rolls)
     for seat in range(setup.seats):
         marks.lay_out(s, seat, list(edition.white))
     return s
@@ -44,6 +51,7 @@ def blank(setup: Setup, edition: Edition) -> BorderState:
     s.marks = zeros(seats * len(edition.cells))
     s.edge = zeros(seats * HUES)
     s.open = zeros(seats * edition.most_areas)
+    s.lacks = zeros(seats * HUES * LACKS)
     s.gaps = zeros(seats * TERRITORIES)
     s.pool = zeros(seats * HUES)
     s.allowance = zeros(seats)
@@ -55,9 +63,10 @@ def blank(setup: Setup, edition: Edition) -> BorderState:
     return s
 
 
-def _deal_boards(setup: Setup, rng: Rng) -> list[int]:
-    dealt = ints(range(len(BOARDS)))
-    rng.shuffle(dealt, len(dealt))
+def _deal_boards(setup: Setup, rng: Rng) -> vec[i64]:
+    boards = ALL_BOARDS[:]
+    rng.shuffle(boards, len(boards))
     chosen = str(setup.options["boards"])
-    order = list(dealt) if chosen == DEALT else [BOARDS.index(board) for board in chosen]
-    return order[: setup.seats]
+    if chosen != DEALT:
+        boards = ints([BOARDS.index(board) for board in chosen])
+    return boards[: setup.seats]

@@ -25,7 +25,8 @@ NO_RNG: Final = resumed("0")
 
 @final
 class BorderState(State):
-    """Everything on the table. Vectors marked (shared) are replaced, never changed in place."""
+    """Everything on the table. Vectors marked (fixed) are replaced, never changed in place; the others belong
+    to the state alone once it has called `unshare`."""
 
     def __init__(self, setup: Setup, edition: Edition) -> None:
         """An empty shell; `setup.deal` and `codec.load` lay out what belongs in it."""
@@ -41,16 +42,18 @@ class BorderState(State):
         self.busy: bool = False  # somebody has crossed a cell in the first action, or it was shown
         self.rolls_left: i64 = ROLLS
         self.learned: i64 = 0  # the knowledge counter
+        self.is_shared = False  # whether a clone may hold the same vectors
 
         self.dice: vec[i64] = EMPTY  # five colours, or NONE before the first roll of a turn
         self.used: i64 = 0  # bit mask of the dice that completed areas
-        self.fixed: vec[i64] = EMPTY  # (shared) hidden; what a scenario lets the dice show first
+        self.fixed: vec[i64] = EMPTY  # (fixed) hidden; what a scenario lets the dice show first
         self.fixed_at: i64 = 0  # how much of it has been rolled
 
-        self.boards: vec[i64] = EMPTY  # (shared) by seat
+        self.boards: vec[i64] = EMPTY  # (fixed) by seat
         self.marks: vec[i64] = EMPTY  # seat * cells + cell: FAR, TOUCHING or CROSSED, hidden crosses included
         self.edge: vec[i64] = EMPTY  # seat * HUES + colour: how many cells are TOUCHING
         self.open: vec[i64] = EMPTY  # seat * most_areas + area: cells not crossed
+        self.lacks: vec[i64] = EMPTY  # (seat * HUES + colour) * LACKS + cells: how many areas lack so many
         self.gaps: vec[i64] = EMPTY  # seat * TERRITORIES + territory: border cells not crossed
 
         self.pool: vec[i64] = EMPTY  # seat * HUES + colour: dice the seat may still use in this action
@@ -59,13 +62,14 @@ class BorderState(State):
         self.hidden: vec[i64] = EMPTY  # seat * DICE: cells crossed in this second action, in order
         self.hidden_count: vec[i64] = EMPTY  # by seat
 
-        self.scored: vec[i64] = EMPTY  # (shared) seat * TERRITORIES + territory: points, 0 if not closed
+        self.scored: vec[i64] = EMPTY  # seat * TERRITORIES + territory: points, 0 if not closed
         self.taken: i64 = 0  # bit mask of the territories that somebody has closed
-        self.points: vec[i64] = EMPTY  # (shared) by seat
-        self.closed: vec[i64] = EMPTY  # (shared) by seat: how many territories
+        self.points: vec[i64] = EMPTY  # by seat
+        self.closed: vec[i64] = EMPTY  # by seat: how many territories
 
     def clone(self) -> BorderState:
         s = BorderState(self.setup, self.edition)
+        s.is_shared = self.is_shared = True
         s.rng = self.rng.clone()
         s.phase = self.phase
         s.turn = self.turn
@@ -75,25 +79,44 @@ class BorderState(State):
         s.busy = self.busy
         s.rolls_left = self.rolls_left
         s.learned = self.learned
-        s.dice = self.dice[:]
+        s.dice = self.dice
         s.used = self.used
         s.fixed = self.fixed
         s.fixed_at = self.fixed_at
         s.boards = self.boards
-        s.marks = self.marks[:]
-        s.edge = self.edge[:]
-        s.open = self.open[:]
-        s.gaps = self.gaps[:]
-        s.pool = self.pool[:]
-        s.allowance = self.allowance[:]
+        s.marks = self.marks
+        s.edge = self.edge
+        s.open = self.open
+        s.lacks = self.lacks
+        s.gaps = self.gaps
+        s.pool = self.pool
+        s.allowance = self.allowance
         s.waiting = self.waiting
-        s.hidden = self.hidden[:]
-        s.hidden_count = self.hidden_count[:]
+        s.hidden = self.hidden
+        s.hidden_count = self.hidden_count
         s.scored = self.scored
         s.taken = self.taken
         s.points = self.points
         s.closed = self.closed
         return s
+
+    def unshare(self) -> None:
+        """Whoever changes a vector in place calls this first: copies them all, once after each clone."""
+        if self.is_shared:
+            self.is_shared = False
+            self.dice = self.dice[:]
+            self.marks = self.marks[:]
+            self.edge = self.edge[:]
+            self.open = self.open[:]
+            self.lacks = self.lacks[:]
+            self.gaps = self.gaps[:]
+            self.pool = self.pool[:]
+            self.allowance = self.allowance[:]
+            self.hidden = self.hidden[:]
+            self.hidden_count = self.hidden_count[:]
+            self.scored = self.scored[:]
+            self.points = self.points[:]
+            self.closed = self.closed[:]
 
     def actors(self) -> int:
         return turn.actors(self)

@@ -34,10 +34,13 @@ def actors(s: BorderState) -> int:
     one: i64 = 1
     if s.phase == CROSS:
         return s.waiting
-    return 0 if s.phase == OVER else one << s.turn
+    if s.phase == OVER:
+        return 0
+    return one << s.turn
 
 
 def apply(s: BorderState, seat: i64, action: i64, events: list[Event] | None) -> None:
+    s.unshare()
     if action >= CROSS_FIRST:
         cross_cell(s, seat, actions.cell_of(action), actions.colour_of(action), events)
     elif action <= ALL_DICE:
@@ -103,6 +106,7 @@ def begin_completing(s: BorderState, events: list[Event] | None) -> None:
 def count_dice(s: BorderState, seat: i64, used: i64) -> None:
     """Gives a seat all the dice but those of a bit mask."""
     pool = s.pool
+    dice = s.dice
     row = seat * HUES
     at: i64
     die: i64
@@ -110,7 +114,7 @@ def count_dice(s: BorderState, seat: i64, used: i64) -> None:
         pool[at] = 0
     for die in range(DICE):
         if (used >> die) & 1 == 0:
-            pool[row + s.dice[die]] += 1
+            pool[row + dice[die]] += 1
 
 
 def complete_area(s: BorderState, seat: i64, area: i64, events: list[Event] | None) -> None:
@@ -181,8 +185,9 @@ def share_dice(s: BorderState) -> i64:
         limit = 1
     for seat in range(s.seats):
         s.hidden_count[seat] = 0
-        s.allowance[seat] = 0 if seat == s.turn else limit
+        s.allowance[seat] = 0
         if seat != s.turn:
+            s.allowance[seat] = limit
             for colour in range(HUES):
                 pool[seat * HUES + colour] = pool[row + colour]
     for colour in range(HUES):
@@ -204,6 +209,7 @@ def _dice_left(s: BorderState, limit: i64) -> Event:
 
 def cross_cell(s: BorderState, seat: i64, cell: i64, colour: i64, events: list[Event] | None) -> None:
     """Nobody else hears of it until all have finished: not which cell it was, nor that it was one more."""
+    s.unshare()
     marks.cross(s, seat, cell)
     s.pool[seat * HUES + colour] -= 1
     s.allowance[seat] -= 1
@@ -265,7 +271,9 @@ def colours_of(s: BorderState, seat: int, cells: list[int]) -> list[int]:
 
 
 def end_round(s: BorderState, events: list[Event] | None) -> None:
-    s.quiet = 0 if s.busy else s.quiet + 1
+    s.quiet += 1
+    if s.busy:
+        s.quiet = 0
     s.busy = False
     if _any_closed_enough(s) or s.quiet == QUIET_TO_END:
         end_game(s, events)

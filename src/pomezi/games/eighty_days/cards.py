@@ -41,7 +41,7 @@ def renew_deck(s: EightyDaysState, events: list[Event] | None) -> None:
     at: i64 = 0
     card: i64
     for card in range(CARD_TYPES):
-        for _ in range(s.discards[card]):
+        for _copy in range(s.discards[card]):
             deck[at] = card
             at += 1
         s.discards[card] = 0

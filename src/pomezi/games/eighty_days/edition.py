@@ -78,6 +78,9 @@ class Edition:
 
         self.tokens = tuple(_read_tokens(sheet, colour, len(self.cities) - 1) for colour in COLOURS)
 
+        self.token_piles = tuple(ints(tokens) for tokens in self.tokens)
+        self.event_piles = tuple(ints(self.event_deck(seats)) for seats in range(CROWD + 1))
+
     def names(self) -> Mapping[str, str]:
         """Proper names of the cities, for editions whose cities the catalogues do not know."""
         return {f"city-{slug}": name for slug, name in zip(self.cities, self.city_names, strict=True)}

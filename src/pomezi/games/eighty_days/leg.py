@@ -52,8 +52,12 @@ def effect_of(s: EightyDaysState, about: i64) -> i64:
     event = about & NIBBLE
     if event != PRINCESS:
         return event
-    copied = stack.top(s.event_discards) if s.strict == 0 else actions.copied_of(about)
-    return NONE if copied == PRINCESS else copied
+    copied = actions.copied_of(about)
+    if s.strict == 0:
+        copied = stack.top(s.event_discards)
+    if copied == PRINCESS:
+        return NONE
+    return copied
 
 
 def lay_cards(s: EightyDaysState, seat: i64, packed: i64, events: list[Event] | None) -> None:
@@ -181,7 +185,7 @@ def leg_days(s: EightyDaysState, seat: i64) -> i64:
         days = ed.by_elephant[at] + s.die
     else:
         days = ed.overland[at]
-    for _ in range(s.offers):
+    for _offer in range(s.offers):
         days = max(min(days, ed.offer_least), days - ed.offer_days)
     return days
 

@@ -81,11 +81,12 @@ def fill_actions(s: EightyDaysState, seat: i64, buffer: vec[i64]) -> i64:
 
 
 def _fill_takes(s: EightyDaysState, buffer: vec[i64]) -> i64:
+    row = s.row
     count: i64 = 0
     left: i64 = 0
     space: i64
     for space in range(SPACE_COUNT):
-        if s.row[space] != NONE:
+        if row[space] != NONE:
             left += 1
             if space != SPACE_WATCH or s.turn != s.watch:
                 buffer[count] = TAKE << VERB_SHIFT | space
@@ -120,25 +121,28 @@ def _fill_exchanges(s: EightyDaysState, seat: i64, buffer: vec[i64], count: i64)
     """Every choice of one to three travel cards from the hand."""
     hands = s.hands
     hand = seat * CARD_TYPES
+    end: i64 = CARD_TYPES
     a: i64
     b: i64
     c: i64
-    for a in range(CARD_TYPES):
+    for a in range(end):
         if hands[hand + a] == 0:
             continue
         one = EXCHANGE << VERB_SHIFT | (a + 1)
         buffer[count] = one
         count += 1
-        for b in range(a, CARD_TYPES):
-            if hands[hand + b] < (2 if b == a else 1):
+        for b in range(a, end):
+            if hands[hand + b] == 0 or (b == a and hands[hand + b] == 1):
                 continue
             two = one | (b + 1) << CARD_SHIFT
             buffer[count] = two
             count += 1
-            for c in range(b, CARD_TYPES):
+            for c in range(b, end):
                 needed: i64 = 1
                 if c == b:
-                    needed = 3 if b == a else 2
+                    needed += 1
+                if c == a:
+                    needed += 1
                 if hands[hand + c] >= needed:
                     buffer[count] = two | (c + 1) << (2 * CARD_SHIFT)
                     count += 1
@@ -153,7 +157,9 @@ def _fill_journey(s: EightyDaysState, seat: i64, buffer: vec[i64]) -> i64:
         buffer[0] = STAY << VERB_SHIFT
     else:
         buffer[0] = END << VERB_SHIFT
-    return fill_travels(s, seat, buffer, 1) if may_travel(s) else 1
+    if may_travel(s):
+        return fill_travels(s, seat, buffer, 1)
+    return 1
 
 
 def may_travel(s: EightyDaysState) -> bool:
@@ -164,10 +170,12 @@ def may_travel(s: EightyDaysState) -> bool:
 
 
 def _fill_discards(s: EightyDaysState, seat: i64, buffer: vec[i64]) -> i64:
+    hands = s.hands
+    hand = seat * CARD_TYPES
     count: i64 = 0
     card: i64
     for card in range(CARD_TYPES):
-        if s.hands[seat * CARD_TYPES + card] != 0:
+        if hands[hand + card] != 0:
             buffer[count] = DISCARD << VERB_SHIFT | card
             count += 1
     held = s.held[seat]

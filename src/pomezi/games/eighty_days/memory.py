@@ -7,7 +7,7 @@ one of them is shown and can have come from several decks, that is noted on the 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 # A step of the trail: a card, the seat that showed it, the deck in use then, and how many the seat had drawn
 # from that deck by then.
-SEAT_SHIFT = 4
-DECK_SHIFT = 8
-BOUND_SHIFT = 16
+SEAT_SHIFT: Final = 4
+DECK_SHIFT: Final = 8
+BOUND_SHIFT: Final = 16
 
 
 def cells(s: EightyDaysState, deck: i64, seat: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pomezi.core.vecs import ints
 from pomezi.games.eighty_days.shapes import Kind, Phase, Space, Token, TokenColour
 
 # All ids are plain numbers: a seat; a city in the order of the edition; a travel card, which is
@@ -51,7 +52,7 @@ SPACE_WATCH: Final = 4
 SPACE_EXCHANGE: Final = 5
 SPACES: Final[tuple[Space, ...]] = ("coin", "balloon", "event", "detective", "watch", "exchange")
 SPACE_COUNT: Final = 6
-ROW_SIZES: Final = (0, 0, 3, 4, 5, 6, 6)  # cards laid out, by players travelling
+ROW_SIZES: Final = ints((0, 0, 3, 4, 5, 6, 6))  # cards laid out, by players travelling
 
 # Bonus tokens
 RED: Final = 0

@@ -21,6 +21,7 @@ FINE = 720720  # so that weights of small decks can be told apart
 def redeal(s: EightyDaysState, me: i64, rng: Rng) -> None:
     """Deals deck and hands anew. Cards that everybody saw somebody take stay with them; the others come from
     the decks that they were drawn from."""
+    s.unshare()
     Recall(s, me, rng).deal()
 
 

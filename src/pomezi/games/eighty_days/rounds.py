@@ -39,10 +39,12 @@ def next_turn(s: EightyDaysState, events: list[Event] | None) -> None:
 
 
 def end_round(s: EightyDaysState, events: list[Event] | None) -> None:
+    row = s.row
+    space: i64
     for space in range(SPACE_COUNT):
-        if s.row[space] != NONE:
-            cards.discard(s, s.row[space])
-            s.row[space] = NONE
+        if row[space] != NONE:
+            cards.discard(s, row[space])
+            row[space] = NONE
     if score.is_over(s):
         s.phase = OVER
         if events is not None:
@@ -70,7 +72,8 @@ def pass_watch(s: EightyDaysState) -> None:
 
 def lay_out(s: EightyDaysState, events: list[Event] | None) -> None:
     """The cards of a new round, as many as the number of players travelling asks for."""
-    size: i64 = ROW_SIZES[s.seats - s.homes]
+    size = ROW_SIZES[s.seats - s.homes]
+    space: i64
     for space in range(size):
         s.row[space] = cards.take_top(s, events)
     s.round += 1

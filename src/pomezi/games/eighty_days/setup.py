@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pomezi.core.game import Option, Setup
 from pomezi.core.rng import seeded
 from pomezi.core.stacked import check_piles, fixed, shuffled_pile
@@ -38,26 +40,38 @@ def deal(setup: Setup, edition: Edition) -> EightyDaysState:
     s.watch = s.turn = starting_seat(setup, s.rng)
     s.deck = shuffled_pile(setup, "travel", edition.full_deck, CARDS, s.rng)
     s.deck_left = len(s.deck)
-    events = shuffled_pile(setup, "events", ints(edition.event_deck(setup.seats)), EVENT_CARDS, s.rng)
-    s.event_deck = stack.stack_of(list(events)[::-1])
-    tokens: list[int] = []
+    events = shuffled_pile(setup, "events", edition.event_piles[setup.seats], EVENT_CARDS, s.rng)
+    for card in events:
+        s.event_deck = stack.push(s.event_deck, card)
     for colour in range(len(COLOURS)):
-        pile = shuffled_pile(setup, COLOURS[colour], ints(edition.tokens[colour]), TOKENS, s.rng)
-        tokens += [NONE, *reversed(list(pile))]
-    s.tokens = ints(tokens)
-    s.dice = ints([face + 1 for face in fixed(setup, "dice", FACES)])
+        _lay_tokens(s, setup, colour)
+    rolls = fixed(setup, "dice", FACES)
+    if rolls:
+        s.dice = ints([face + 1 for face in rolls])
     for i in range(s.seats):
         seat = (s.watch + i) % s.seats
-        for _ in range(HAND_AT_START):
+        for _card in range(HAND_AT_START):
             cards.draw_travel(s, seat, "", None)
     rounds.lay_out(s, None)
     return s
+
+
+def _lay_tokens(s: EightyDaysState, setup: Setup, colour: i64) -> None:
+    """From the top of the pile, one at each city but the first."""
+    pile = shuffled_pile(setup, COLOURS[colour], s.edition.token_piles[colour], TOKENS, s.rng)
+    city: i64
+    for city in range(1, s.edition.legs):
+        s.tokens[colour * s.edition.legs + city] = pile[len(pile) - city]
 
 
 def blank(setup: Setup, edition: Edition) -> EightyDaysState:
     """The board before anything is dealt."""
     s = EightyDaysState(setup, edition)
     seats = setup.seats
+    if setup.rules > 1:
+        s.strict = 1
+    if setup.options.get("princess") == "any":
+        s.copies_any = 1
     s.discards = zeros(CARD_TYPES)
     s.row = filled(SPACE_COUNT, NONE)
     s.tokens = filled(len(COLOURS) * len(edition.cities), NONE)

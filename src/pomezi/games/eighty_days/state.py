@@ -25,8 +25,8 @@ NO_RNG: Final = resumed("0")
 
 @final
 class EightyDaysState(State):
-    """Everything on the table. Vectors marked (shared) are replaced, never changed in place; stacks of event
-    cards are numbers (see stack.py)."""
+    """Everything on the table. Vectors marked (fixed) are replaced, never changed in place; the others belong
+    to the state alone once it has called `unshare`. Stacks of event cards are numbers (see stack.py)."""
 
     def __init__(self, setup: Setup, edition: Edition) -> None:
         """An empty shell; `setup.deal` and `codec.load` lay out what belongs in it."""
@@ -34,28 +34,29 @@ class EightyDaysState(State):
         self.edition = edition
         self.seats: i64 = setup.seats
         # From version 2 on the balloon is alone in its turn, and the princess names what she copies.
-        self.strict: i64 = 1 if setup.rules > 1 else 0
-        self.copies_any: i64 = 1 if setup.options.get("princess") == "any" else 0
+        self.strict: i64 = 0
+        self.copies_any: i64 = 0
         self.rng: Rng = NO_RNG
         self.phase: i64 = TAKING
         self.learned: i64 = 0  # the knowledge counter
+        self.is_shared = False  # whether a clone may hold the same vectors
 
         self.round: i64 = 0  # from 1
         self.watch: i64 = 0  # the starting player of this round
         self.next_watch: i64 = NONE  # who took the watch for the next round
         self.turn: i64 = 0  # the seat whose turn it is
 
-        self.deck: vec[i64] = EMPTY  # (shared) hidden; the top is at deck_left - 1
+        self.deck: vec[i64] = EMPTY  # (fixed) hidden; the top is at deck_left - 1
         self.deck_left: i64 = 0
         self.discards: vec[i64] = EMPTY  # open; how many of each travel card
         self.discarded: i64 = 0
         self.row: vec[i64] = EMPTY  # open; by space: the card laid out under it, or NONE
         self.event_deck: i64 = 0  # hidden; a stack
         self.event_discards: i64 = 0  # open; a stack
-        self.dice: vec[i64] = EMPTY  # (shared) hidden; rolls fixed by a scenario
+        self.dice: vec[i64] = EMPTY  # (fixed) hidden; rolls fixed by a scenario
         self.rolled: i64 = 0  # how many of these have been used
 
-        self.tokens: vec[i64] = EMPTY  # (shared) open; colour * cities + city, NONE beside the first city
+        self.tokens: vec[i64] = EMPTY  # (fixed) open; colour * cities + city, NONE beside the first city
         self.used_red: i64 = 0  # bit masks of cities whose token is turned down
         self.used_blue: i64 = 0
         self.detective: i64 = 0  # the city
@@ -66,7 +67,7 @@ class EightyDaysState(State):
         self.sizes: vec[i64] = EMPTY  # open; travel cards in each hand
         self.shuffles: i64 = 0  # open; how often the discards became the travel deck
         self.drawn: vec[i64] = EMPTY  # each for its owner, the sums open; see memory.py
-        self.trail: vec[i64] = EMPTY  # (shared) open
+        self.trail: vec[i64] = EMPTY  # (fixed) open
         self.held: vec[i64] = EMPTY  # each for its owner; stacks of event cards
         self.coins: vec[i64] = EMPTY  # open
         self.days: vec[i64] = EMPTY  # open
@@ -92,6 +93,9 @@ class EightyDaysState(State):
 
     def clone(self) -> EightyDaysState:
         s = EightyDaysState(self.setup, self.edition)
+        s.is_shared = self.is_shared = True
+        s.strict = self.strict
+        s.copies_any = self.copies_any
         s.rng = self.rng.clone()
         s.phase = self.phase
         s.learned = self.learned
@@ -101,9 +105,9 @@ class EightyDaysState(State):
         s.turn = self.turn
         s.deck = self.deck
         s.deck_left = self.deck_left
-        s.discards = self.discards[:]
+        s.discards = self.discards
         s.discarded = self.discarded
-        s.row = self.row[:]
+        s.row = self.row
         s.event_deck = self.event_deck
         s.event_discards = self.event_discards
         s.dice = self.dice
@@ -113,17 +117,17 @@ class EightyDaysState(State):
         s.used_blue = self.used_blue
         s.detective = self.detective
         s.supply = self.supply
-        s.hands = self.hands[:]
-        s.shown = self.shown[:]
-        s.sizes = self.sizes[:]
+        s.hands = self.hands
+        s.shown = self.shown
+        s.sizes = self.sizes
         s.shuffles = self.shuffles
-        s.drawn = self.drawn[:]
+        s.drawn = self.drawn
         s.trail = self.trail
-        s.held = self.held[:]
-        s.coins = self.coins[:]
-        s.days = self.days[:]
-        s.at = self.at[:]
-        s.ranks = self.ranks[:]
+        s.held = self.held
+        s.coins = self.coins
+        s.days = self.days
+        s.at = self.at
+        s.ranks = self.ranks
         s.homes = self.homes
         s.space = self.space
         s.legs = self.legs
@@ -139,9 +143,27 @@ class EightyDaysState(State):
         s.die = self.die
         return s
 
+    def unshare(self) -> None:
+        """Whoever changes a vector in place calls this first: copies them all, once after each clone."""
+        if self.is_shared:
+            self.is_shared = False
+            self.discards = self.discards[:]
+            self.row = self.row[:]
+            self.hands = self.hands[:]
+            self.shown = self.shown[:]
+            self.sizes = self.sizes[:]
+            self.drawn = self.drawn[:]
+            self.held = self.held[:]
+            self.coins = self.coins[:]
+            self.days = self.days[:]
+            self.at = self.at[:]
+            self.ranks = self.ranks[:]
+
     def actors(self) -> int:
         one: i64 = 1
-        return 0 if self.phase == OVER else one << self.turn
+        if self.phase == OVER:
+            return 0
+        return one << self.turn
 
     def pace(self) -> int:
         return TURN

@@ -58,6 +58,7 @@ if TYPE_CHECKING:
 
 
 def apply(s: EightyDaysState, seat: i64, action: i64, events: list[Event] | None) -> None:
+    s.unshare()
     verb = action >> VERB_SHIFT
     about = action & ABOUT_MASK
     if verb == TAKE:
@@ -163,7 +164,7 @@ def exchange(s: EightyDaysState, seat: i64, packed: i64, events: list[Event] | N
     if events is not None:
         slugs = [CARDS[card] for card in actions.cards_in(packed)]
         events.append(Event("exchanged", {"seat": int(seat), "cards": slugs, "count": int(count)}))
-    for _ in range(count):
+    for _card in range(count):
         cards.draw_travel(s, seat, "exchange", events)
 
 
@@ -254,8 +255,9 @@ def come_home(s: EightyDaysState, seat: i64, events: list[Event] | None) -> None
     if events is not None:
         facts = {"seat": int(seat), "days": int(s.days[seat]), "rank": int(s.homes)}
         events.append(Event("came-home", {**facts, "cards": _names_in_hand(s, seat)}))
+    card: i64
     for card in range(CARD_TYPES):
-        for _ in range(s.hands[seat * CARD_TYPES + card]):
+        for _copy in range(s.hands[seat * CARD_TYPES + card]):
             cards.put_away(s, seat, card)
     cards.drop_events(s, seat, events)
     rounds.next_turn(s, events)

@@ -134,7 +134,9 @@ def _fill_copies(s: EightyDaysState, plays: vec[i64], count: i64) -> i64:
     one: i64 = 1
     while rest != 0:
         copied = stack.top(rest)
-        rest = stack.pop(rest) if s.copies_any == 1 else 0
+        rest = stack.pop(rest)
+        if s.copies_any == 0:
+            rest = 0
         if copied != PRINCESS and seen & (one << copied) == 0:
             plays[count] = princess(copied)
             count += 1

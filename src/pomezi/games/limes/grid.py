@@ -25,12 +25,17 @@ SPOTS: Final = 14  # in a row
 FIRST: Final = 3  # column and row of the first card
 SLOTS: Final = 16
 ZONES: Final = 64
-NOWHERE: Final = 64  # the neighbour beyond a seam: a zone that is always empty
+NOWHERE: Final = 64  # the neighbour beyond a seam: a zone that is always empty; also the area of empty zones
 SEAMS: Final = 5  # none, or at one of four columns; the same for rows
 
 
 def cell_at(x: i64, y: i64) -> i64:
     return y * CELLS + x
+
+
+def row_at(cells: i64, y: i64) -> i64:
+    """The cells of one row, the first in the lowest bit."""
+    return (cells >> y * CELLS) & 127
 
 
 def slot_at(x: i64, y: i64) -> i64:
@@ -40,6 +45,10 @@ def slot_at(x: i64, y: i64) -> i64:
 def corner_of(slot: i64) -> i64:
     """The zone at the top left of a slot."""
     return (slot >> 2) * 16 + (slot & 3) * 2
+
+
+def slot_of(zone: i64) -> i64:
+    return (zone >> 4) * 4 + ((zone & 7) >> 1)
 
 
 def zone_on(corner: i64, quarter: i64) -> i64:
@@ -100,3 +109,46 @@ NEIGHBOUR: Final = _neighbour_table()  # seam + zone * 4 + direction
 # By zone, or by name of an area: its bit in a mask. A table, for mypyc shifts the literal in `one << zone`
 # as a C int of 32 bits; the last is negative, as in 64 bits it must be.
 BIT: Final = ints([1 << zone if zone < 63 else -(1 << 63) for zone in range(ZONES)])
+
+
+def _windows(step: int) -> vec[i64]:
+    """The cells that fit into the frame, by last * CELLS + first column (step 1) or row (step CELLS)."""
+    return ints(
+        [
+            sum(
+                1 << cell
+                for cell in range(CELLS * CELLS)
+                if last - FRAME < cell // step % CELLS < first + FRAME
+            )
+            for last in range(CELLS)
+            for first in range(CELLS)
+        ]
+    )
+
+
+COLUMNS: Final = _windows(1)
+ROWS: Final = _windows(CELLS)
+
+# How many bits are set, by a row of cells or zones.
+ONES: Final = ints([row.bit_count() for row in range(256)])
+
+
+def count_bits(mask: i64) -> i64:
+    """How many of the 64 bits are set."""
+    ones = ONES
+    count: i64 = 0
+    shift: i64
+    for shift in range(0, ZONES, 8):
+        count += ones[(mask >> shift) & 255]
+    return count
+
+
+def nth_bit(row: i64, nth: i64) -> i64:
+    """Where the bit is that has so many set below it."""
+    at: i64 = 0
+    while True:
+        if (row >> at) & 1 == 1:
+            if nth == 0:
+                return at
+            nth -= 1
+        at += 1

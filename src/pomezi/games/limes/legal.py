@@ -12,9 +12,19 @@ from pomezi.core.rng import Rng
 from pomezi.core.state import actor_refusal
 from pomezi.core.vecs import zeros
 from pomezi.games.limes import actions
-from pomezi.games.limes.grid import CELLS, FIRST, SPOTS, cell_at, zone_at
-from pomezi.games.limes.landscape import areas_in_reach, cells_beside, fits_frame, has_card
-from pomezi.games.limes.pieces import DONE, EMPTY, FRAME, LAY, MOST_WORKERS, NONE, PASS, WORK
+from pomezi.games.limes.grid import (
+    CELLS,
+    FIRST,
+    ONES,
+    SPOTS,
+    cell_at,
+    count_bits,
+    nth_bit,
+    row_at,
+    zone_at,
+)
+from pomezi.games.limes.landscape import cells_beside, cells_open, fits_frame, has_card, zones_in_reach
+from pomezi.games.limes.pieces import DONE, FRAME, LAY, MOST_WORKERS, NONE, PASS, WORK
 
 if TYPE_CHECKING:
     from pomezi.games.limes.landscape import Landscape
@@ -25,7 +35,9 @@ def step_of(s: LimesState, seat: i64) -> i64:
     """What a seat is about to do in this round."""
     if s.doing[seat * 2] == NONE:
         return LAY
-    return WORK if s.doing[seat * 2 + 1] == NONE else DONE
+    if s.doing[seat * 2 + 1] == NONE:
+        return WORK
+    return DONE
 
 
 # -- the list
@@ -41,14 +53,16 @@ def fill_lays(land: Landscape, diagonal: bool, buffer: vec[i64]) -> i64:
     """Every open place, row by row, in all four directions."""
     if land.laid == 0:
         return _fill_turns(FIRST, FIRST, buffer, 0)
-    beside = cells_beside(land, diagonal)
+    open_cells = cells_open(land, diagonal)
     count: i64 = 0
     y: i64
     x: i64
-    for y in range(land.bottom - (FRAME - 1), land.top + FRAME):
-        for x in range(land.right - (FRAME - 1), land.left + FRAME):
-            if (beside >> cell_at(x, y)) & 1 == 1:
-                count = _fill_turns(x, y, buffer, count)
+    for y in range(CELLS):
+        row = row_at(open_cells, y)
+        if row != 0:
+            for x in range(CELLS):
+                if (row >> x) & 1 == 1:
+                    count = _fill_turns(x, y, buffer, count)
     return count
 
 
@@ -71,34 +85,46 @@ def fill_deeds(land: Landscape, ferry: bool, buffer: vec[i64]) -> i64:
             count += 1
     worker: i64
     for worker in range(land.placed):
-        reach = areas_in_reach(land, land.workers[worker], ferry)
+        reach = zones_in_reach(land, land.workers[worker], ferry)
         count = _fill_moves(land, worker, reach, buffer, count)
     return count
 
 
 def _fill_moves(land: Landscape, worker: i64, reach: i64, buffer: vec[i64], count: i64) -> i64:
-    """Row by row, the zones of the areas in reach."""
-    kinds = land.kinds
-    areas = land.areas
+    """Row by row, the zones in reach."""
     y: i64
     x: i64
     for y in range(land.top * 2, land.bottom * 2 + 2):
-        for x in range(land.left * 2, land.right * 2 + 2):
-            zone = (y & 7) * 8 + (x & 7)
-            if kinds[zone] != EMPTY and (reach >> areas[zone]) & 1 == 1:
-                buffer[count] = actions.move(worker, y * SPOTS + x)
-                count += 1
+        row = reach >> (y & 7) * 8
+        if row & 255 != 0:
+            for x in range(land.left * 2, land.right * 2 + 2):
+                if (row >> (x & 7)) & 1 == 1:
+                    buffer[count] = actions.move(worker, y * SPOTS + x)
+                    count += 1
     return count
 
 
-# -- one of it, at random
+# -- one of it, at random: counted, not listed
 
 
 def random_action(s: LimesState, seat: i64, rng: Rng) -> i64:
-    """As likely as any other legal action; counts the moves without listing them."""
+    """As likely as any other legal action."""
     if step_of(s, seat) == LAY:
-        return LAYS[rng.below(fill_lays(s.lands[seat], s.diagonal, LAYS))]
+        return _random_lay(s.lands[seat], s.diagonal, rng)
     return _random_deed(s.lands[seat], s.ferry, rng)
+
+
+def _random_lay(land: Landscape, diagonal: bool, rng: Rng) -> i64:
+    if land.laid == 0:
+        return actions.lay(cell_at(FIRST, FIRST), rng.below(4))
+    open_cells = cells_open(land, diagonal)
+    pick = rng.below(count_bits(open_cells) * 4)
+    nth = pick >> 2
+    y: i64 = 0
+    while nth >= ONES[row_at(open_cells, y)]:
+        nth -= ONES[row_at(open_cells, y)]
+        y += 1
+    return actions.lay(cell_at(nth_bit(row_at(open_cells, y), nth), y), pick & 3)
 
 
 def _random_deed(land: Landscape, ferry: bool, rng: Rng) -> i64:
@@ -111,9 +137,11 @@ def _random_deed(land: Landscape, ferry: bool, rng: Rng) -> i64:
     total = first
     worker: i64
     for worker in range(land.placed):
-        reaches[worker] = areas_in_reach(land, workers[worker], ferry)
-        moves[worker] = _zones_in(land, reaches[worker])
-        total += moves[worker]
+        reach = zones_in_reach(land, workers[worker], ferry)
+        count = count_bits(reach)
+        reaches[worker] = reach
+        moves[worker] = count
+        total += count
     pick = rng.below(total)
     if pick == 0:
         return PASS
@@ -127,29 +155,16 @@ def _random_deed(land: Landscape, ferry: bool, rng: Rng) -> i64:
     return _nth_move(land, worker, reaches[worker], pick)
 
 
-def _zones_in(land: Landscape, reach: i64) -> i64:
-    """How many zones the areas of a mask have."""
-    total: i64 = 0
-    area: i64 = 0
-    for size in land.sizes:
-        if (reach >> area) & 1 == 1:
-            total += size
-        area += 1
-    return total
-
-
 def _nth_move(land: Landscape, worker: i64, reach: i64, nth: i64) -> i64:
-    kinds = land.kinds
-    areas = land.areas
     y = land.top * 2
-    while True:
-        for x in range(land.left * 2, land.right * 2 + 2):
-            zone = (y & 7) * 8 + (x & 7)
-            if kinds[zone] != EMPTY and (reach >> areas[zone]) & 1 == 1:
-                if nth == 0:
-                    return actions.move(worker, y * SPOTS + x)
-                nth -= 1
+    row = (reach >> (y & 7) * 8) & 255
+    while nth >= ONES[row]:
+        nth -= ONES[row]
         y += 1
+        row = (reach >> (y & 7) * 8) & 255
+    x = land.left * 2
+    from_left = (row | row << 8) >> (x & 7)
+    return actions.move(worker, y * SPOTS + x + nth_bit(from_left, nth))
 
 
 # -- refusals
@@ -203,7 +218,7 @@ def _move_refusal(land: Landscape, action: int, ferry: bool) -> Refusal | None:
     there = zone_at(spot)
     if land.areas[there] == land.areas[here]:
         return Refusal("same-area", {"worker": worker + 1, "place": place})
-    if not (areas_in_reach(land, here, ferry) >> land.areas[there]) & 1:
+    if not (zones_in_reach(land, here, ferry) >> there) & 1:
         return Refusal("too-far", {"worker": worker + 1, "place": place})
     return None
 
@@ -214,6 +229,5 @@ def default_action(s: LimesState, seat: int) -> int:
 
 
 # Scratch, filled and read within one call.
-LAYS: Final = zeros(CELLS * CELLS * 4)
-REACHES: Final = zeros(MOST_WORKERS)  # by worker: the areas within its reach
-MOVES: Final = zeros(MOST_WORKERS)  # and how many zones they have
+REACHES: Final = zeros(MOST_WORKERS)  # by worker: the zones within its reach
+MOVES: Final = zeros(MOST_WORKERS)  # and how many they are

@@ -29,6 +29,5 @@ def blank(setup: Setup, edition: Edition) -> LimesState:
     s.diagonal = setup.options["diagonal"] is True
     s.ferry = setup.options["ferry"] is True
     s.lands = [new_landscape(edition.workers) for _ in range(setup.seats)]
-    s.shown = [land.clone() for land in s.lands]
     s.doing = filled(setup.seats * 2, NONE)
     return s

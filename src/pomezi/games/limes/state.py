@@ -20,6 +20,7 @@ from pomezi.games.limes.landscape import Landscape
 from pomezi.games.limes.shapes import LimesView
 
 NOTHING: Final = zeros(0)
+NOBODY: Final[list[Landscape]] = []
 
 
 @final
@@ -35,8 +36,8 @@ class LimesState(State):
         self.ferry: bool = False  # option: fishers carry workers over
         self.rounds: i64 = 0  # finished; also the place of the card of the round in the deck
         self.deck: vec[i64] = NOTHING  # (shared) hidden beyond the card of the round
-        self.lands: list[Landscape] = []  # by seat, with what was done this round: for its owner alone
-        self.shown: list[Landscape] = []  # (shared landscapes) open; by seat, as the round began
+        self.lands: list[Landscape] = NOBODY  # by seat, with what was done this round: for its owner alone
+        self.began: list[Landscape] = NOBODY  # (shared) what `shown` says, once it was asked in this round
         self.doing: vec[i64] = (
             NOTHING  # each for its owner; seat * 2: how it lays, what its worker does, or NONE
         )
@@ -48,9 +49,16 @@ class LimesState(State):
         s.rounds = self.rounds
         s.deck = self.deck
         s.lands = [land.clone() for land in self.lands]
-        s.shown = self.shown[:]
+        s.began = self.began
         s.doing = self.doing[:]
         return s
+
+    @property
+    def shown(self) -> list[Landscape]:
+        """Open; by seat, the landscapes as the round began."""
+        if not self.began:
+            self.began = [turn.as_round_began(self, seat) for seat in range(self.seats)]
+        return self.began
 
     def actors(self) -> int:
         return turn.actors(self)

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from pomezi.core.events import Event
-from pomezi.core.vecs import filled
 from pomezi.games.limes import actions, score
 from pomezi.games.limes.grid import SPOTS, spot_of, zone_at
-from pomezi.games.limes.landscape import Landscape, lay_card, place_worker
+from pomezi.games.limes.landscape import Landscape, lay_card, move_worker, place_worker, without_last
 from pomezi.games.limes.pieces import JOBS, KIND, NONE, PASS, ROUNDS
 
 if TYPE_CHECKING:
@@ -23,9 +22,10 @@ def actors(s: LimesState) -> int:
         return 0
     one: i64 = 1
     waiting: i64 = 0
+    doing = s.doing
     seat: i64
     for seat in range(s.seats):
-        if s.doing[seat * 2 + 1] == NONE:
+        if doing[seat * 2 + 1] == NONE:
             waiting |= one << seat
     return waiting
 
@@ -58,7 +58,7 @@ def work(land: Landscape, action: i64) -> None:
     if actions.is_place(action):
         place_worker(land, actions.quarter_of(action))
     else:
-        land.workers[actions.worker_of(action)] = zone_at(actions.spot_of(action))
+        move_worker(land, actions.worker_of(action), zone_at(actions.spot_of(action)))
 
 
 def end_round(s: LimesState, events: list[Event] | None) -> None:
@@ -66,8 +66,10 @@ def end_round(s: LimesState, events: list[Event] | None) -> None:
     if events is not None and s.seats > 1:
         for seat in range(s.seats):
             events.append(_shown(s, seat))
-    s.shown = [land.clone() for land in s.lands]
-    s.doing = filled(s.seats * 2, NONE)
+    if s.began:
+        s.began = []
+    for step in range(s.seats * 2):
+        s.doing[step] = NONE
     s.rounds += 1
     if events is None:
         return
@@ -76,6 +78,25 @@ def end_round(s: LimesState, events: list[Event] | None) -> None:
         events.append(Event("turned-up", {"round": int(s.rounds) + 1, "card": card}))
     else:
         _tell_end(s, events)
+
+
+# -- what the others see
+
+
+def as_round_began(s: LimesState, seat: i64) -> Landscape:
+    """A seat's landscape without what it did since; laid anew, for hardly anybody ever asks so late."""
+    land = s.lands[seat]
+    if s.doing[seat * 2] == NONE:
+        return land.clone()
+    workers = land.workers[:]
+    placed = land.placed
+    deed = s.doing[seat * 2 + 1]
+    if actions.is_place(deed):
+        placed -= 1
+        workers[placed] = NONE
+    elif deed > PASS:
+        workers[actions.worker_of(deed)] = land.came_from
+    return without_last(land, workers, placed, s.edition.faces)
 
 
 # -- what is told
