@@ -257,6 +257,7 @@ class Model:
             "game": "limes",
             "edition": self.setup.edition,
             "options": dict(self.setup.options),
+            "rules": 1,
             "seat": seat,
             "phase": "over" if over else self._step(seat) if seat >= 0 else "round",
             "actors": sorted(self.actors()),
@@ -267,6 +268,9 @@ class Model:
             "undrawn": sorted(set(self.deck) - set(drawn), key=int),
             "players": [self._player(other, other == seat) for other in range(self.setup.seats)],
         }
+        if seat >= 0:
+            stood = [list(spot) for spot in self.shown[seat].workers]
+            view["own"] = {"done": self.doing[seat], "stood": stood}
         return {**view, "result": self._result()} if over else view
 
     def _step(self, seat: int) -> str:

@@ -72,15 +72,3 @@ async def test_the_bots_of_the_documentation_sit_down(
 ) -> None:
     save("first_bot.md", tmp_path)
     await play_beside(await arrive("Anna"), url, tmp_path, bot)
-
-
-async def test_nobody_imagines_through_anothers_seat(arrive: Arrive) -> None:
-    anna, petr = await arrive("Anna"), await arrive("Petr")
-    table = await anna.open_table(["me", "traveller"])
-    assert (await anna.http.get(f"/api/tables/{table}/imagined")).json()["code"] == "table-open"
-    await anna.do(table, "start")
-    assert (await anna.http.get(f"/api/tables/{table}/imagined?seat=1")).json()["code"] == "not-your-seat"
-    assert (await petr.http.get(f"/api/tables/{table}/imagined?seat=0")).json()["code"] == "not-your-seat"
-    found = (await anna.http.get(f"/api/tables/{table}/imagined")).json()
-    view = (await anna.http.get(f"/api/tables/{table}")).json()["view"]
-    assert GAMES["ticket_to_ride"].load(found["dump"]).view(0) == view

@@ -42,6 +42,7 @@ class Arrival(TypedDict):
 
     seat: int  # whose
     colour: NotRequired[str]  # of one's own only
+    place: NotRequired[str]  # where it lies; of one's own only
 
 
 class OpenMap(TypedDict):
@@ -125,6 +126,7 @@ class BezHranicView(TypedDict):
     game: Literal["bez_hranic"]  # whose view this is
     edition: str  # which map
     options: Options  # the switches of this game
+    rules: int  # the version of the rules it is played by
     seat: int  # who looks; -1 for a spectator
     phase: Phase  # `look`: the map lies open before the game; `choose`: the race
     actors: list[int]  # seats that may act now

@@ -97,6 +97,7 @@ class BorderView(TypedDict):
     game: Literal["border"]  # whose view this is
     edition: str  # which boards
     options: Options  # the switches of this game
+    rules: int  # the version of the rules it is played by
     seat: int  # who looks; -1 for a spectator
     phase: Phase  # the active player rolls, then completes; the others cross all at the same time
     actors: list[int]  # seats that may act now

@@ -43,6 +43,7 @@ def view(s: BorderState, seat: int) -> BorderView:
         "game": "border",
         "edition": s.edition.key,
         "options": cast(Options, dict(s.setup.options)),
+        "rules": s.setup.rules,
         "seat": seat,
         "phase": PHASES[s.phase],
         "actors": seats_in(s.actors()),

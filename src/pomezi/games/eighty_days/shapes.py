@@ -132,6 +132,7 @@ class EightyDaysView(TypedDict):
     game: Literal["eighty_days"]  # whose view this is
     edition: str  # which journey
     options: Options  # the switches of this game
+    rules: int  # the version of the rules it is played by
     seat: int  # who looks; -1 for a spectator
     phase: Phase  # `leg`: its cards lie on the table; `token`: a bonus token offers an event card
     actors: list[int]  # seats that may act now

@@ -50,6 +50,7 @@ def view(s: EightyDaysState, seat: int) -> EightyDaysView:
         "game": "eighty_days",
         "edition": ed.key,
         "options": cast(Options, dict(s.setup.options)),
+        "rules": s.setup.rules,
         "seat": seat,
         "phase": PHASES[s.phase],
         "actors": seats_in(s.actors()),

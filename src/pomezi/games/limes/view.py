@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, cast
 from pomezi.core.rng import Rng
 from pomezi.core.state import BUFFER, seats_in
 from pomezi.core.vecs import ints
-from pomezi.games.limes import legal, score, turn
-from pomezi.games.limes.grid import corner_of, slot_at, zone_on
+from pomezi.games.limes import actions, legal, score, turn
+from pomezi.games.limes.grid import SPOTS, corner_of, slot_at, spot_of, zone_on
 from pomezi.games.limes.pieces import DONE, LAY, NONE, ROUNDS, STEPS
-from pomezi.games.limes.shapes import LaidCard, LimesView, Options, Phase, Player, Result
+from pomezi.games.limes.shapes import LaidCard, LimesView, Options, Own, Phase, Player, Result
 
 if TYPE_CHECKING:
     from pomezi.games.limes.landscape import Landscape
@@ -24,6 +24,7 @@ def view(s: LimesState, seat: int) -> LimesView:
         "game": "limes",
         "edition": s.edition.key,
         "options": cast(Options, dict(s.setup.options)),
+        "rules": s.setup.rules,
         "seat": seat,
         "phase": _phase(s, seat),
         "actors": seats_in(s.actors()),
@@ -34,6 +35,8 @@ def view(s: LimesState, seat: int) -> LimesView:
         "undrawn": undrawn(s),
         "players": [_player(s, other, other == seat) for other in range(s.seats)],
     }
+    if 0 <= seat < s.seats:
+        seen["own"] = _own(s, seat)
     if over:
         seen["result"] = _result(s)
     return seen
@@ -65,6 +68,15 @@ def _player(s: LimesState, seat: int, own: bool) -> Player:
         "workers": score.workers(land),
         "supply": len(land.workers) - int(land.placed),
         "points": int(score.total(land)),
+    }
+
+
+def _own(s: LimesState, seat: int) -> Own:
+    land = s.shown[seat]
+    spots = [int(spot_of(land.workers[worker], land.left, land.top)) for worker in range(int(land.placed))]
+    return {
+        "done": [actions.write(action) for action in s.doing[seat * 2 : seat * 2 + 2] if action != NONE],
+        "stood": [[spot % SPOTS, spot // SPOTS] for spot in spots],
     }
 
 

@@ -124,6 +124,8 @@ export interface BorderView {
   edition: string;
   /** the switches of this game */
   options: Options;
+  /** the version of the rules it is played by */
+  rules: number;
   /** who looks; -1 for a spectator */
   seat: number;
   /** the active player rolls, then completes; the others cross all at the same time */

@@ -174,6 +174,8 @@ export interface EightyDaysView {
   edition: string;
   /** the switches of this game */
   options: Options;
+  /** the version of the rules it is played by */
+  rules: number;
   /** who looks; -1 for a spectator */
   seat: number;
   /** `leg`: its cards lie on the table; `token`: a bonus token offers an event card */

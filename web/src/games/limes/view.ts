@@ -6,6 +6,8 @@ export type Phase = 'lay' | 'work' | 'done' | 'round' | 'over';
 
 export type Job = 'farmer' | 'fisher' | 'woodcutter' | 'watchman';
 
+export type Spot = [number, number];
+
 export type Rank = 'improve' | 'satisfactory' | 'good' | 'very-good' | 'excellent';
 
 /** The switches of rules of this game. */
@@ -60,6 +62,14 @@ export interface Player {
   points: number;
 }
 
+/** What only the seat itself knows of this round, until all have done theirs. */
+export interface Own {
+  /** its actions */
+  done: string[];
+  /** its workers, where they stood when the round began */
+  stood: Spot[];
+}
+
 /** A player's row of the final table. */
 export interface Row {
   /** whose */
@@ -90,6 +100,8 @@ export interface LimesView {
   edition: string;
   /** the switches of this game */
   options: Options;
+  /** the version of the rules it is played by */
+  rules: number;
   /** who looks; -1 for a spectator */
   seat: number;
   /** what the one who looks is to do; `round` for spectators */
@@ -108,6 +120,8 @@ export interface LimesView {
   undrawn: string[];
   /** by seat */
   players: Player[];
+  /** not for spectators */
+  own?: Own;
   /** when the game is over */
   result?: Result;
 }
