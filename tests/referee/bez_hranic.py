@@ -336,6 +336,8 @@ class Model:
             "deck": len(self.deck),
             "used": self.used,
             "fields": [self._field(i, seat, knows, is_secret) for i in range(8)],
+            "due": 2 if self.round > 2 else 1,
+            "middle_cards": 2 if self.round > 4 else 1,
             "middle": self.middle if knows else [],
             "players": [self._player_view(other) for other in range(self.seats)],
         }

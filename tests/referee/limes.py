@@ -315,6 +315,11 @@ class Model:
             for seat in range(self.setup.seats)
         ]
         result: dict[str, Any] = {"scores": scores, "places": self.places(), "table": table}
+        order = sorted(range(self.setup.seats), key=lambda seat: (self.places()[seat], seat))
+        first, *rest = order
+        rival = next((seat for seat in rest if scores[seat] == scores[first]), None)
+        by = "points" if rival is None else "shared" if self.places()[rival] == 1 else "workers"
+        result["decided"] = {"by": by, "seat": first, "other": rival}
         if self.setup.seats == 1:
             result["rank"] = next(rank for least, rank in RANKS if scores[0] >= least)
         return result

@@ -11,6 +11,7 @@ import pytest
 from pomezi import GAMES
 from pomezi.terminal.sit import read_link
 from tests.docs_pages import save
+from tests.editions import FOLDER
 from tests.server.client import Somebody
 from tests.server.conftest import Arrive
 
@@ -33,9 +34,11 @@ def test_what_is_no_link_is_none(link: str) -> None:
     assert read_link(link) == ("", "")
 
 
-async def play_beside(anna: Somebody, url: str, folder: Path, bot: str, game: str = "ticket_to_ride") -> None:
+async def play_beside(
+    anna: Somebody, url: str, folder: Path, bot: str, game: str = "ticket_to_ride", **more: object
+) -> None:
     """A program sits down at Anna's table; it acts as often as it must while she acts three times."""
-    table = await anna.open_table(["me", "open"], game)
+    table = await anna.open_table(["me", "open"], game, **more)
     program = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -64,6 +67,12 @@ async def test_a_bot_of_ones_own_plays_a_seat(arrive: Arrive, url: str, tmp_path
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_bot_that_searches_plays_every_game(arrive: Arrive, url: str, game: str) -> None:
     await play_beside(await arrive("Anna"), url, ROOT, "examples.searcher:Searcher", game)
+
+
+async def test_it_plays_with_an_edition_that_only_the_table_knows(arrive: Arrive, url: str) -> None:
+    text = (FOLDER / "limes.json").read_text(encoding="utf-8")
+    anna = await arrive("Anna")
+    await play_beside(anna, url, ROOT, "examples.searcher:Searcher", "limes", edition_text=text)
 
 
 @pytest.mark.parametrize("bot", ["mine:Collector", "searching:Dreamer"])

@@ -206,6 +206,9 @@ GAMES: Final[dict[str, Game]] = {}
 
 
 def find_game(key: str) -> Game:
+    """By its key; raises SetupError."""
+    if not GAMES:  # whoever comes in by a side door may be the first to ask for any
+        __import__("pomezi.games")
     if key not in GAMES:
         raise SetupError(Refusal("unknown-game", {"game": key, "expected": ", ".join(GAMES)}))
     return GAMES[key]

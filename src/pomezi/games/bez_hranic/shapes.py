@@ -135,6 +135,8 @@ class BezHranicView(TypedDict):
     deck: int  # cards left in it
     used: list[str]  # states of earlier rounds
     fields: list[Field]  # field 40, then seven clockwise
+    due: int  # tokens that a colour places in this round
+    middle_cards: int  # cards that lie in the middle in this round, face up or down
     middle: list[str]  # the start of the journeys, and in later rounds their target
     players: list[Player]  # by seat
     map: NotRequired[OpenMap]  # while it lies open

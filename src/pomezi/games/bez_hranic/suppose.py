@@ -18,7 +18,6 @@ from pomezi.games.bez_hranic.pieces import (
     FINAL,
     PHASES,
     REVIEW,
-    START_ROUNDS,
     TOKENS,
 )
 from pomezi.games.bez_hranic.setup import blank
@@ -49,7 +48,7 @@ def _dump(s: BezHranicState, edition: Edition, told: BezHranicView) -> dict[str,
     offer, middle = up, told["middle"]
     if hides and not up:  # they have not opened it
         offer = rest[:CARD_FIELDS]
-        middle = rest[CARD_FIELDS : CARD_FIELDS + (1 if told["round"] <= START_ROUNDS else 2)]
+        middle = rest[CARD_FIELDS : CARD_FIELDS + told["middle_cards"]]
         rest = rest[len(offer) + len(middle) :]
     stacks = (
         {} if hides else {str(field["place"]): field["stack"] for field in told["fields"] if field["stack"]}

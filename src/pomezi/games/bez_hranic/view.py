@@ -49,6 +49,8 @@ def view(s: BezHranicState, seat: int) -> BezHranicView:
         "deck": STATES - int(board.first_card(s)) - int(s.shown),
         "used": [ed.states[card] for card in s.deck[: board.first_card(s)]],
         "fields": [_field(s, seat, field) for field in range(FIELDS)],
+        "due": int(board.tokens_due(s)),
+        "middle_cards": int(board.middle_cards(s)),
         "middle": board.middle(s) if knows_offer(s, seat) else [],
         "players": [_player(s, other) for other in range(s.seats)],
     }

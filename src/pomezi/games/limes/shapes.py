@@ -8,6 +8,7 @@ Step: TypeAlias = Literal["lay", "work", "done"]
 Phase: TypeAlias = Literal["lay", "work", "done", "round", "over"]
 Job: TypeAlias = Literal["farmer", "fisher", "woodcutter", "watchman"]
 Spot: TypeAlias = Annotated[list[int], tuple[int, int]]  # column and row of a zone
+Reason: TypeAlias = Literal["points", "workers", "shared"]
 Rank: TypeAlias = Literal["improve", "satisfactory", "good", "very-good", "excellent"]
 
 
@@ -64,11 +65,20 @@ class Row(TypedDict):
     total: int  # points
 
 
+class Decided(TypedDict):
+    """What decided the game."""
+
+    by: Reason  # `points` alone, among equals the better `workers`; or the win is `shared`
+    seat: int  # who won
+    other: int | None  # who had as many points
+
+
 class Result(TypedDict):
     """How it ended."""
 
     scores: list[int]  # by seat
     places: list[int]  # by seat, 1 = won; places may be shared
+    decided: Decided  # between whom, and by what
     table: list[Row]  # by seat
     rank: NotRequired[Rank]  # for whoever played alone
 

@@ -98,7 +98,12 @@ def laid_cards(s: LimesState, land: Landscape) -> list[LaidCard]:
 
 
 def _result(s: LimesState) -> Result:
-    result: Result = {"scores": s.scores(), "places": s.places(), "table": score.table(s)}
+    result: Result = {
+        "scores": s.scores(),
+        "places": s.places(),
+        "decided": score.decided(s),
+        "table": score.table(s),
+    }
     if s.seats == 1:
         result["rank"] = score.rank(int(score.total(s.lands[0])))
     return result

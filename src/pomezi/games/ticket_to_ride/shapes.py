@@ -6,6 +6,7 @@ from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 Phase: TypeAlias = Literal["choose", "main", "second", "keep", "over"]
 TicketStatus: TypeAlias = Literal["done", "open", "impossible"]
+Reason: TypeAlias = Literal["points", "tickets", "longest", "shared"]
 Spot: TypeAlias = Annotated[list[int], tuple[int, int]]
 
 
@@ -161,11 +162,20 @@ class Row(TypedDict):
     total: int  # points
 
 
+class Decided(TypedDict):
+    """What decided the game."""
+
+    by: Reason  # `points` alone, among equals more `tickets`, or the `longest` path; or the win is `shared`
+    seat: int  # who won
+    other: int | None  # who had as many points
+
+
 class Result(TypedDict):
     """How it ended."""
 
     scores: list[int]  # by seat
     places: list[int]  # by seat, 1 = won; places may be shared
+    decided: Decided  # between whom, and by what
     table: list[Row]  # by seat
 
 

@@ -58,7 +58,12 @@ def view(s: TicketToRideState, seat: int) -> TicketToRideView:
     if 0 <= seat < s.seats:
         seen["own"] = _own(s, seat)
     if s.phase == OVER:
-        seen["result"] = {"scores": s.scores(), "places": score.places(s), "table": score.table(s)}
+        seen["result"] = {
+            "scores": s.scores(),
+            "places": score.places(s),
+            "decided": score.decided(s),
+            "table": score.table(s),
+        }
     return seen
 
 

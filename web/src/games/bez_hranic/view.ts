@@ -182,6 +182,10 @@ export interface BezHranicView {
   used: string[];
   /** field 40, then seven clockwise */
   fields: Field[];
+  /** tokens that a colour places in this round */
+  due: number;
+  /** cards that lie in the middle in this round, face up or down */
+  middle_cards: number;
   /** the start of the journeys, and in later rounds their target */
   middle: string[];
   /** by seat */

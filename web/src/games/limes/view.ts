@@ -8,6 +8,8 @@ export type Job = 'farmer' | 'fisher' | 'woodcutter' | 'watchman';
 
 export type Spot = [number, number];
 
+export type Reason = 'points' | 'workers' | 'shared';
+
 export type Rank = 'improve' | 'satisfactory' | 'good' | 'very-good' | 'excellent';
 
 /** The switches of rules of this game. */
@@ -80,12 +82,24 @@ export interface Row {
   total: number;
 }
 
+/** What decided the game. */
+export interface Decided {
+  /** `points` alone, among equals the better `workers`; or the win is `shared` */
+  by: Reason;
+  /** who won */
+  seat: number;
+  /** who had as many points */
+  other: number | null;
+}
+
 /** How it ended. */
 export interface Result {
   /** by seat */
   scores: number[];
   /** by seat, 1 = won; places may be shared */
   places: number[];
+  /** between whom, and by what */
+  decided: Decided;
   /** by seat */
   table: Row[];
   /** for whoever played alone */

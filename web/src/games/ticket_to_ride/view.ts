@@ -4,6 +4,8 @@ export type Phase = 'choose' | 'main' | 'second' | 'keep' | 'over';
 
 export type TicketStatus = 'done' | 'open' | 'impossible';
 
+export type Reason = 'points' | 'tickets' | 'longest' | 'shared';
+
 export type Spot = [number, number];
 
 /** The switches of rules of this game. */
@@ -206,12 +208,24 @@ export interface Row {
   total: number;
 }
 
+/** What decided the game. */
+export interface Decided {
+  /** `points` alone, among equals more `tickets`, or the `longest` path; or the win is `shared` */
+  by: Reason;
+  /** who won */
+  seat: number;
+  /** who had as many points */
+  other: number | null;
+}
+
 /** How it ended. */
 export interface Result {
   /** by seat */
   scores: number[];
   /** by seat, 1 = won; places may be shared */
   places: number[];
+  /** between whom, and by what */
+  decided: Decided;
   /** by seat */
   table: Row[];
 }
