@@ -137,14 +137,25 @@ def ticket_memory(s: TicketToRideState) -> TicketMemory:
 
 
 def _memory_of(deck: list[int], tickets: vec[i64], offer: list[int], seen: vec[i64]) -> TicketMemory:
-    hands = [sorted(knows(seen[t]) for t in seats_in(held) if seen[t]) for held in tickets]
+    known = _seen_tickets(seen)
+    found = set(known)
     return {
-        "deck": {str(depth): knows(seen[t]) for depth, t in enumerate(deck) if seen[t]},
-        "hands": hands,
-        "offer": [knows(seen[t]) if seen[t] else None for t in offer],
+        "deck": {str(depth): knows(seen[t]) for depth, t in enumerate(deck) if t in found},
+        "hands": [sorted([knows(seen[t]) for t in known if (held >> t) & 1]) for held in tickets],
+        "offer": [knows(seen[t]) if t in found else None for t in offer],
         "since": [],
         "lost": [],
     }
+
+
+def _seen_tickets(seen: vec[i64]) -> list[int]:
+    """Those that anybody knows the place of: few."""
+    found: list[int] = []
+    ticket: i64
+    for ticket in range(len(seen)):
+        if seen[ticket] != 0:
+            found.append(int(ticket))
+    return found
 
 
 def knows(seen: i64) -> int:
@@ -168,8 +179,6 @@ def open_offer(s: TicketToRideState) -> list[int]:
 
 def known_tickets(s: TicketToRideState, seat: int) -> KnownTickets:
     """Depths in the ticket deck, whose hands, and who may know of one's own."""
-    if not any(s.seen):
-        return {"deck": {}, "seats": {}, "offer": {}, "own": {}}
     return _known_in(s.edition, seat, int(s.turn), deck_of(s), s.tickets, open_offer(s), s.seen)
 
 
@@ -177,21 +186,22 @@ def _known_in(
     ed: Edition, seat: int, chooser: int, deck: list[int], tickets: vec[i64], offer: list[int], seen: vec[i64]
 ) -> KnownTickets:
     slugs = ed.tickets
-    held = [int(mask) for mask in tickets]
-    held[chooser] |= int(mask_of(ints(offer)))
-    known = {ticket for ticket in range(len(seen)) if (seen[ticket] >> seat) & 1}
-    return {
-        "deck": {slugs[t]: depth for depth, t in enumerate(deck) if t in known},
-        "seats": {
-            slugs[t]: other
-            for other, mask in enumerate(held)
-            if other != seat
-            for t in seats_in(mask)
-            if t in known
-        },
-        "offer": {slugs[t]: at for at, t in enumerate(offer) if t in known and chooser != seat},
-        "own": {slugs[t]: knows(seen[t]) for t in seats_in(held[seat]) if seen[t]},
-    }
+    own = tickets[seat]
+    if chooser == seat:
+        own |= mask_of(ints(offer))
+    told: KnownTickets = {"deck": {}, "seats": {}, "offer": {}, "own": {}}
+    for ticket in _seen_tickets(seen):
+        if (own >> ticket) & 1 == 1:
+            told["own"][slugs[ticket]] = knows(seen[ticket])
+        elif (seen[ticket] >> seat) & 1 == 1:
+            if ticket in deck:
+                told["deck"][slugs[ticket]] = deck.index(ticket)
+                continue
+            if ticket in offer:
+                told["offer"][slugs[ticket]] = offer.index(ticket)
+            holders = [other for other, held in enumerate(tickets) if (held >> ticket) & 1]
+            told["seats"][slugs[ticket]] = holders[0] if holders else chooser
+    return told
 
 
 def tickets_lost(s: TicketToRideState, muddle: Muddle, seat: int) -> LostTickets:
