@@ -14,9 +14,12 @@ from pomezi import (
     TOGETHER,
     TURN,
     Event,
+    Game,
     IllegalAction,
     NotationError,
+    PomeziError,
     Record,
+    Setup,
     State,
     play,
     playout,
@@ -263,6 +266,42 @@ def test_what_a_seat_imagines_depends_on_nothing_that_it_cannot_know(case: Case)
             alike = state.determinize(seat, seeded(f"{number + 1:x}"))
             imagined = [each.determinize(seat, seeded("a1")).dump() for each in (state, alike)]
             assert imagined[0] == imagined[1]
+
+
+@every_case
+def test_a_view_off_the_wire_is_enough_to_imagine_the_very_same(case: Case) -> None:
+    for state in positions(case, 6):
+        for seat in range(case.setup.seats):
+            view = as_json(state.view(seat))
+            assert (view["seat"], view["actors"]) == (seat, seats_in(state.actors()))  # type: ignore[index]
+            if state.actors():
+                told = case.game.imagine(view, seeded("a2"))  # type: ignore[arg-type]
+                assert told.view(seat) == state.view(seat)
+                assert told.legal_actions(seat) == state.legal_actions(seat)
+                assert uncounted(told) == uncounted(state.determinize(seat, seeded("a2")))
+
+
+def uncounted(state: State) -> Mapping[str, object]:
+    """All of a position, but how much has become known before."""
+    return {key: value for key, value in state.dump().items() if key != "knowledge"}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_is_no_view_of_a_seat_in_a_running_game_is_not_imagined(game: Game) -> None:
+    state = game.new(Setup(game.seats[0], "1"))
+    seen = state.view(0)
+    strange: list[tuple[Mapping[str, object], str]] = [
+        (state.view(SPECTATOR), "view-still"),
+        ({**seen, "actors": []}, "view-still"),
+        ({}, "view-strange"),
+        ({**seen, "players": []}, ""),
+        ({**seen, "actors": [99]}, ""),
+    ]
+    strange += [({key: seen[key] for key in seen if key != left_out}, "") for left_out in seen]
+    for view, code in strange:
+        with pytest.raises(PomeziError) as refused:
+            game.imagine(view, seeded("1"))
+        assert code in ("", refused.value.refusal.code)
 
 
 @every_case

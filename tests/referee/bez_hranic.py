@@ -327,6 +327,7 @@ class Model:
             "game": "bez_hranic",
             "edition": self.setup.edition,
             "options": dict(self.setup.options),
+            "rules": self.setup.rules,
             "seat": seat,
             "phase": self.phase,
             "actors": sorted(self.actors()),
@@ -335,6 +336,8 @@ class Model:
             "deck": len(self.deck),
             "used": self.used,
             "fields": [self._field(i, seat, knows, is_secret) for i in range(8)],
+            "due": 2 if self.round > 2 else 1,
+            "middle_cards": 2 if self.round > 4 else 1,
             "middle": self.middle if knows else [],
             "players": [self._player_view(other) for other in range(self.seats)],
         }
@@ -342,7 +345,7 @@ class Model:
             {"map": {"borders": AllBorders(self.world)}} if is_open else {"hushed": ["paid", "received"]}
         )
         if is_secret:
-            seen["arrived"] = [self._arrival(colour, seat) for colour, _ in self.tokens]
+            seen["arrived"] = [self._arrival(colour, place, seat) for colour, place in self.tokens]
         if self.phase in ("review", "over"):
             about = [self._about(s) for s in self.middle]
             seen["evaluation"] = {"bills": self._bills(), "about": about, "hindsight": self._hindsight()}
@@ -359,9 +362,9 @@ class Model:
             "stack": [colour for colour in stack if colour in own] if is_secret else stack,
         }
 
-    def _arrival(self, colour: str, seat: int) -> dict[str, Any]:
+    def _arrival(self, colour: str, place: str, seat: int) -> dict[str, Any]:
         owner = next(other for other, own in enumerate(self.colours) if colour in own)
-        return {"seat": owner, "colour": colour} if owner == seat else {"seat": owner}
+        return {"seat": owner, "colour": colour, "place": place} if owner == seat else {"seat": owner}
 
     def _player_view(self, seat: int) -> dict[str, Any]:
         return {

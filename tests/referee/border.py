@@ -323,7 +323,7 @@ class Model:
             "round": self.round,
             "quiet": self.quiet,
             "busy": int(self.busy),
-            "rolls_left": self.rolls_left,
+            "rolls_left": self.rolls_left if self.phase == "roll" else 0,
             "dice": self._dice(),
             "used": self._used(),
             "fixed_dice": self.fixed,
@@ -354,6 +354,7 @@ class Model:
             "game": "border",
             "edition": self.setup.edition,
             "options": dict(self.setup.options),
+            "rules": 1,
             "seat": seat,
             "phase": self.phase,
             "actors": sorted(self.actors()),
@@ -364,6 +365,7 @@ class Model:
             "rolls_left": self.rolls_left if self.phase == "roll" else 0,
             "dice": self._dice(),
             "used": self._used(),
+            "fates": self._fates(None),
             "territories": {slug: self._territory(slug) for slug in self.boards.territories},
             "players": [
                 {
@@ -379,7 +381,12 @@ class Model:
         if seat >= 0:
             view["own"] = self._own(seat)
         if self.phase == "over":
-            view["result"] = {"scores": self.scores(), "places": self.places(), "table": self._table()}
+            view["result"] = {
+                "scores": self.scores(),
+                "places": self.places(),
+                "decided": self._decided(),
+                "table": self._table(),
+            }
         return view
 
     def _territory(self, slug: str) -> dict[str, Any]:
@@ -392,9 +399,10 @@ class Model:
         player = self.players[seat]
         if self.phase == "cross":
             if seat == self.turn:
-                return {"crosses": [], "dice": {}, "limit": 0}
-            dice = dict(Counter(self._left(seat)))
-            return {"crosses": player.hidden, "dice": dice, "limit": self._limit(seat)}
+                return {"crosses": [], "dice": {}, "limit": 0, "fates": self._fates(None)}
+            dice, limit = Counter(self._left(seat)), self._limit(seat)
+            fates = self._fates(dice, "free" if limit else "idle")
+            return {"crosses": player.hidden, "dice": dict(dice), "limit": limit, "fates": fates}
         if seat != self.turn or self.phase == "over":
             return {}
         completable = [
@@ -407,6 +415,32 @@ class Model:
             "completable": completable,
             "chances": [self._chance(player, area) for area in player.open_areas()],
             "keeping": self._keeping(player),
+        }
+
+    def _fates(self, left: Counter[str] | None, unspent: str = "free") -> list[str]:
+        """BO-20, BO-23: what the active player has used is gone, unless it was everything. The dice of a
+        colour are spent from the first to the last."""
+        gone = self.used if self.phase != "cross" or len(self.used) < DICE else set()
+        fates = []
+        for die, colour in enumerate(self._dice()):
+            later = [c for at, c in enumerate(self._dice()) if at > die and at not in gone].count(colour)
+            is_spent = left is not None and later >= left[str(colour)]
+            fates.append("used" if die in gone else "spent" if is_spent else unspent)
+        return fates
+
+    def _decided(self) -> dict[str, Any]:
+        """BO-40, BO-42."""
+        most = max(self.scores())
+        level = [seat for seat, points in enumerate(self.scores()) if points == most]
+        winners = [seat for seat, place in enumerate(self.places()) if place == 1]
+        best = {seat: self.players[seat].best() for seat in level}
+        return {
+            "enders": [seat for seat, player in enumerate(self.players) if len(player.closed) >= 6],
+            "level": level,
+            "winners": winners,
+            "points": most,
+            "best": best[winners[0]],
+            "next": max([best[seat] for seat in level if seat not in winners], default=0),
         }
 
     def _keeping(self, player: Player) -> list[dict[str, Any]]:

@@ -257,6 +257,7 @@ class Model:
             "game": "limes",
             "edition": self.setup.edition,
             "options": dict(self.setup.options),
+            "rules": 1,
             "seat": seat,
             "phase": "over" if over else self._step(seat) if seat >= 0 else "round",
             "actors": sorted(self.actors()),
@@ -267,6 +268,9 @@ class Model:
             "undrawn": sorted(set(self.deck) - set(drawn), key=int),
             "players": [self._player(other, other == seat) for other in range(self.setup.seats)],
         }
+        if seat >= 0:
+            stood = [list(spot) for spot in self.shown[seat].workers]
+            view["own"] = {"done": self.doing[seat], "stood": stood}
         return {**view, "result": self._result()} if over else view
 
     def _step(self, seat: int) -> str:
@@ -311,6 +315,11 @@ class Model:
             for seat in range(self.setup.seats)
         ]
         result: dict[str, Any] = {"scores": scores, "places": self.places(), "table": table}
+        order = sorted(range(self.setup.seats), key=lambda seat: (self.places()[seat], seat))
+        first, *rest = order
+        rival = next((seat for seat in rest if scores[seat] == scores[first]), None)
+        by = "points" if rival is None else "shared" if self.places()[rival] == 1 else "workers"
+        result["decided"] = {"by": by, "seat": first, "other": rival}
         if self.setup.seats == 1:
             result["rank"] = next(rank for least, rank in RANKS if scores[0] >= least)
         return result

@@ -56,7 +56,7 @@ class BorderNotes:
             self.dice, self.rolls_left = event["dice"], event["rolls_left"]
             self.phase = "roll" if self.rolls_left else "complete"
         elif kind == "kept":
-            self.phase = "complete"
+            self.phase, self.rolls_left = "complete", 0
         elif kind == "completed":
             self._cross(seat, event["cells"])
             self.used |= set(event["dice"])

@@ -366,7 +366,8 @@ def judge(number: int, rng: Rng, every: int) -> int:
         for viewer, log in enumerate(logs):
             log.follow(told(events, viewer), s.view(viewer))
             if s.actors() and rng.below(every) == 0:
-                doubt = log.doubt(s.determinize(viewer, rng).dump())
+                told_view = json.loads(json.dumps(s.view(viewer)))
+                doubt = log.doubt(GAME.imagine(told_view, rng).dump())
                 assert not doubt, f"{style}, {setup}, after {actions} actions seat {viewer} imagines: {doubt}"
                 assert not log.doubt(s.dump()), f"{style}, {setup}: the truth itself is doubted"
                 samples += 1

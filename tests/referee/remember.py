@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol, TypeAlias
 
@@ -37,7 +38,7 @@ def samples(game: Game, setups: Callable[[Rng], Setup], notes_of: NotesOf, rng: 
         while actors := seats_in(state.actors()):
             if rng.below(LIKELY) == 0:
                 seat = rng.below(setup.seats)
-                yield held_against(notes[seat], state, seat, rng, history)
+                yield held_against(notes[seat], game, state, seat, rng, history)
             seat = actors[rng.below(len(actors))]
             action = int(state.random_action(seat, rng))
             history.append(f"{seat} {state.write(action)}")
@@ -47,8 +48,8 @@ def samples(game: Game, setups: Callable[[Rng], Setup], notes_of: NotesOf, rng: 
                 notes[other].hear(told(events, other))
 
 
-def held_against(notes: Notes, state: State, seat: int, rng: Rng, history: list[str]) -> State:
-    imagined = state.determinize(seat, rng)
+def held_against(notes: Notes, game: Game, state: State, seat: int, rng: Rng, history: list[str]) -> State:
+    imagined = game.imagine(json.loads(json.dumps(state.view(seat))), rng)
     for dump in (state.dump(), imagined.dump()):  # the truth, too: else the notes themselves are wrong
         if doubt := notes.doubt(dump):
             raise Forgotten(f"seat {seat} knows better: {doubt}\n" + "\n".join(history))

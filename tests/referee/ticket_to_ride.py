@@ -192,6 +192,7 @@ class Model:
             for other in range(self.at["seats"]):
                 at = (self.at["start"] + other) % self.at["seats"]
                 self._keep(at, players[at]["chosen"])
+                players[at]["chosen"] = []
             self.at["phase"] = "main"
 
     def _keep(self, seat: int, kept: list[str]) -> None:
@@ -234,17 +235,17 @@ class Model:
         seen: Any = self.engine.view(seat)
         closed = [slug for slug, r in naive.board().routes.items() if self._is_closed(slug, r.twin)]
         view = {
-            **{
-                key: at[key] for key in ("game", "edition", "options", "phase", "turn", "start", "last_turns")
-            },
-            **{key: at[key] for key in ("display", "discards", "routes")},
+            **{key: at[key] for key in ("game", "edition", "options", "rules", "phase", "turn", "start")},
+            **{key: at[key] for key in ("last_turns", "passes", "display", "discards", "routes")},
             "seat": seat,
             "actors": sorted(self.actors()),
             "deck": len(at["deck"]),
             "ticket_deck": len(at["ticket_deck"]),
             "closed": seen["closed"] if sorted(seen["closed"]) == sorted(closed) else closed,
             "players": [self._player(other) for other in range(at["seats"])],
+            "turned": seen["turned"],
             "memory": seen["memory"],
+            "ticket_memory": seen["ticket_memory"],
         }
         if seat != SPECTATOR:
             view["own"] = self._own(seat, seen["own"])
@@ -293,7 +294,18 @@ class Model:
             for slug in [*somebody["tickets"], *somebody["offer"]]
             if slug in known
         }
-        return {"deck": deck, "seats": seats}
+        offer = self.at["players"][self.at["turn"]]["offer"] if self.at["phase"] == "keep" else []
+        return {
+            "deck": deck,
+            "seats": seats,
+            "offer": {slug: place for place, slug in enumerate(offer) if slug in known},
+            "own": {
+                slug: other
+                for slug in [*player["tickets"], *player["offer"]]
+                for other, somebody in enumerate(self.at["players"])
+                if slug in somebody["seen_tickets"]
+            },
+        }
 
     def _facts(self, seat: int, slug: str, seen: Any) -> dict[str, Any]:
         """Of a ticket; the way is the engine's, if it is as cheap as any."""

@@ -136,6 +136,9 @@ class Sprint(Game):
     def load(self, dump: Mapping[str, object]) -> SprintState:
         raise NotImplementedError
 
+    def suppose(self, view: Mapping[str, object]) -> SprintState:
+        raise NotImplementedError
+
     def names(self, edition: str, lang: str) -> Mapping[str, str]:
         return {}
 

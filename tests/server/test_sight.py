@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from pomezi.core.rng import seeded
 from pomezi.server import sight, wire
-from pomezi.server.commands.asking import Refuse
 from pomezi.server.readers import Live, Reader
 from tests.server.client import Somebody
 from tests.server.conftest import Arrive
@@ -208,16 +206,3 @@ async def test_coming_and_going_is_told_together_and_apart_from_positions() -> N
     await rooms.clock.pass_ms(200)
     assert anna.company == b'{"is":"company","here":[0],"watchers":{"names":[],"nameless":20}}'
     assert not live.has_news_for(anna)
-
-
-async def test_before_a_race_is_turned_up_nobody_may_imagine_it() -> None:
-    rooms = Rooms()
-    live = await rooms.lay(["me", "open"])
-    await rooms.sit(live, "bob")
-    await rooms.come(live)
-    await rooms.start(live)
-    assert sight.imagined(live, 0, seeded("1")).dump["game"] == live.table.head.game
-    live.is_veiled = True
-    with pytest.raises(Refuse) as refused:
-        sight.imagined(live, 0, seeded("1"))
-    assert refused.value.refusal.code == "not-your-turn"

@@ -11,6 +11,7 @@ import pytest
 from pomezi import GAMES
 from pomezi.terminal.sit import read_link
 from tests.docs_pages import save
+from tests.editions import FOLDER
 from tests.server.client import Somebody
 from tests.server.conftest import Arrive
 
@@ -33,9 +34,11 @@ def test_what_is_no_link_is_none(link: str) -> None:
     assert read_link(link) == ("", "")
 
 
-async def play_beside(anna: Somebody, url: str, folder: Path, bot: str, game: str = "ticket_to_ride") -> None:
+async def play_beside(
+    anna: Somebody, url: str, folder: Path, bot: str, game: str = "ticket_to_ride", **more: object
+) -> None:
     """A program sits down at Anna's table; it acts as often as it must while she acts three times."""
-    table = await anna.open_table(["me", "open"], game)
+    table = await anna.open_table(["me", "open"], game, **more)
     program = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -66,21 +69,15 @@ async def test_a_bot_that_searches_plays_every_game(arrive: Arrive, url: str, ga
     await play_beside(await arrive("Anna"), url, ROOT, "examples.searcher:Searcher", game)
 
 
+async def test_it_plays_with_an_edition_that_only_the_table_knows(arrive: Arrive, url: str) -> None:
+    text = (FOLDER / "limes.json").read_text(encoding="utf-8")
+    anna = await arrive("Anna")
+    await play_beside(anna, url, ROOT, "examples.searcher:Searcher", "limes", edition_text=text)
+
+
 @pytest.mark.parametrize("bot", ["mine:Collector", "searching:Dreamer"])
 async def test_the_bots_of_the_documentation_sit_down(
     arrive: Arrive, url: str, tmp_path: Path, bot: str
 ) -> None:
     save("first_bot.md", tmp_path)
     await play_beside(await arrive("Anna"), url, tmp_path, bot)
-
-
-async def test_nobody_imagines_through_anothers_seat(arrive: Arrive) -> None:
-    anna, petr = await arrive("Anna"), await arrive("Petr")
-    table = await anna.open_table(["me", "traveller"])
-    assert (await anna.http.get(f"/api/tables/{table}/imagined")).json()["code"] == "table-open"
-    await anna.do(table, "start")
-    assert (await anna.http.get(f"/api/tables/{table}/imagined?seat=1")).json()["code"] == "not-your-seat"
-    assert (await petr.http.get(f"/api/tables/{table}/imagined?seat=0")).json()["code"] == "not-your-seat"
-    found = (await anna.http.get(f"/api/tables/{table}/imagined")).json()
-    view = (await anna.http.get(f"/api/tables/{table}")).json()["view"]
-    assert GAMES["ticket_to_ride"].load(found["dump"]).view(0) == view

@@ -2,13 +2,11 @@ import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { game } from '../src/games/border';
-import { spentDice } from '../src/games/border/dice';
 import { editionOf, outline } from '../src/games/border/edition';
-import { endingOf } from '../src/games/border/ending';
 import { chanceKeeping } from '../src/games/border/chances';
 import { percent } from '../src/games/border/percent';
 import { FAMILIES, loadNames } from '../src/games/border/places';
-import type { Row, BorderView } from '../src/games/border/view';
+import type { BorderView } from '../src/games/border/view';
 import type { View } from '../src/lib/net';
 import { loadTexts } from '../src/lib/text.svelte';
 import moments from './fixtures/border.json';
@@ -205,24 +203,6 @@ describe('The Border on the screen', () => {
     expect(waits(0, 0)).toContain('The others cross');
   });
 
-  it('tells who used which die', () => {
-    const view: BorderView = {
-      ...seen(moments.cross),
-      seat: 1,
-      turn: 0,
-      dice: ['red', 'red', 'blue', 'blue', 'grey'],
-      used: [1, 2],
-      own: { crosses: ['c1'], dice: { blue: 1, grey: 1 }, limit: 2 },
-    };
-    expect(spentDice(view)).toEqual(['used', 'used', 'spent', 'free', 'free']);
-    const one = {
-      ...view,
-      used: [1, 2, 3, 4, 5],
-      own: { crosses: ['c1'], dice: { red: 1, blue: 2, grey: 1 }, limit: 0 },
-    };
-    expect(spentDice(one)).toEqual(['spent', 'idle', 'idle', 'idle', 'idle']);
-  });
-
   it('names the points of every territory at the end', async () => {
     const texts = await loadTexts('en', 'border', game.names, ['Anna', 'Bob', 'Cyril']);
     const sources = game.sources(moments.over.view as unknown as View, texts);
@@ -230,19 +210,5 @@ describe('The Border on the screen', () => {
       const points = sources.slice(0, -2).map(({ values }) => Number.parseInt(String(values[seat])) || 0);
       expect(points.reduce((a, b) => a + b, 0)).toBe(score);
     });
-  });
-
-  it('knows what decided between equals', () => {
-    const row = (seat: number, total: number, best: number, closed = 3): Row => ({
-      seat,
-      board: 'a',
-      territories: {},
-      closed,
-      best,
-      total,
-    });
-    const tie = endingOf([row(0, 30, 11), row(1, 30, 12, 6), row(2, 12, 12)], [2, 1, 3]);
-    expect(tie).toMatchObject({ enders: [1], level: [0, 1], winners: [1], best: 12, next: 11 });
-    expect(endingOf([row(0, 30, 12), row(1, 30, 12)], [1, 1])).toMatchObject({ enders: [], winners: [0, 1] });
   });
 });

@@ -2,11 +2,9 @@ import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { game } from '../src/games/eighty_days';
-import { handOf, isPartOf, notationOf, openSlots } from '../src/games/eighty_days/cards';
+import { handOf, isPartOf, notationOf } from '../src/games/eighty_days/cards';
 import { mapOf, pointOf } from '../src/games/eighty_days/map';
 import { readPlay } from '../src/games/eighty_days/plays';
-import { reason } from '../src/games/eighty_days/result';
-import type { Result } from '../src/games/eighty_days/view';
 import { wayArt } from '../src/games/eighty_days/ways';
 import { loadTexts } from '../src/lib/text.svelte';
 import moments from './fixtures/eighty_days.json';
@@ -47,13 +45,6 @@ describe('the cards of a leg', () => {
     expect(isPartOf([], [])).toBe(false);
   });
 
-  it('leave open what is still to choose', () => {
-    expect(openSlots(MAP, leg('new-york'), ['ship:4'])).toEqual([['train'], ['ship']]);
-    expect(openSlots(MAP, leg('hong-kong'), ['ship:4'])).toEqual([['ship', 'train']]);
-    expect(openSlots(MAP, leg('hong-kong'), ['train:4'])).toEqual([['ship']]);
-    expect(openSlots(MAP, leg('suez'), ['ship:4', 'ship:5'])).toEqual([]);
-  });
-
   it('are drawn where the leg runs', () => {
     expect(wayArt(MAP, leg('new-york'))).toEqual(['train', 'ship', 'ship']);
     expect(wayArt(MAP, leg('hong-kong'))).toEqual(['ship', 'ship', '/', 'train']);
@@ -92,80 +83,6 @@ describe('an event card that is played', () => {
     ['balloon train:3', 'balloon', '', 'train:3', ''],
   ])('is read: %s', (notation, event, copied, card, city) => {
     expect(readPlay(notation)).toEqual({ event, copied, card, city });
-  });
-});
-
-describe('what decided a game', () => {
-  const told = (places: number[], rows: [days: number, rank: number][]): Result => ({
-    scores: rows.map(([days]) => days),
-    places,
-    table: rows.map(([days, rank], seat) => ({
-      seat,
-      days,
-      rank,
-      home: rank > 0,
-      in_time: rank > 0 && days <= 80,
-      city: 'london',
-      legs: rank ? 10 : 9,
-    })),
-  });
-
-  it.each([
-    [
-      'fewest',
-      told(
-        [2, 1, 3],
-        [
-          [79, 1],
-          [75, 2],
-          [70, 0],
-        ],
-      ),
-    ],
-    [
-      'tie',
-      told(
-        [2, 1, 3],
-        [
-          [75, 2],
-          [75, 1],
-          [90, 0],
-        ],
-      ),
-    ],
-    [
-      'late',
-      told(
-        [1, 2, 3],
-        [
-          [95, 1],
-          [85, 2],
-          [70, 0],
-        ],
-      ),
-    ],
-    [
-      'fewer-late',
-      told(
-        [2, 1],
-        [
-          [95, 1],
-          [85, 2],
-        ],
-      ),
-    ],
-    [
-      'rival-late',
-      told(
-        [2, 1],
-        [
-          [85, 1],
-          [60, 0],
-        ],
-      ),
-    ],
-  ] as const)('is named: %s', (code, result) => {
-    expect(reason(result).code).toBe(code);
   });
 });
 

@@ -1,3 +1,4 @@
+import { render } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   useNet,
@@ -9,6 +10,8 @@ import {
   type TableInfo,
 } from '../src/lib/net';
 import { Table } from '../src/lib/table.svelte';
+import Agreed from '../src/table/Agreed.svelte';
+import { speak } from './speak';
 
 class FakeNet implements Net {
   handlers: Handlers[] = [];
@@ -35,7 +38,7 @@ class FakeNet implements Net {
   }
 
   edition() {
-    return Promise.resolve({ game: 'limes', edition: 'own-1', name: {}, facts: {}, names: {} });
+    return Promise.resolve({ game: 'limes', edition: 'own-1', name: {}, text: '{}', facts: {}, names: {} });
   }
 
   tables() {
@@ -185,5 +188,18 @@ describe('a table', () => {
     net.handlers[0]!.message({ is: 'news', seq: 2, view: view(0) });
     net.handlers[1]!.message({ is: 'news', seq: 2, view: view(1), legal: ['pass'] });
     expect(table.nextFace).toBe(1);
+  });
+});
+
+describe('what was agreed', () => {
+  it('names an edition of somebody’s own, and ours where there are several', async () => {
+    await speak('en');
+    const shown = (more: Partial<TableInfo>) =>
+      render(Agreed, { info: { ...info(1), ...more }, seated: true }).container.querySelector('dl')!;
+    const name = { en: 'Moravia', cs: 'Morava' };
+    expect(shown({ edition: 'own-1', edition_name: name }).textContent).toContain('Moravia');
+    expect(shown({ edition: 'own-1', edition_name: { cs: 'Morava' } }).textContent).toContain('Morava');
+    expect(shown({ game: 'bez_hranic', edition: 'usa' }).textContent).toMatch(/Map\s*USA/);
+    expect(shown({ game: 'limes', edition: 'pomezi' }).textContent).not.toContain('Edition');
   });
 });

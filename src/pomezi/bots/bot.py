@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from pomezi.core.game import Game, looker
 from pomezi.core.rng import Rng
 from pomezi.core.state import State
 
@@ -33,6 +34,11 @@ class Glimpse:
     def sample(self) -> State:
         """Another state that the seat could be in, with a random stream of its own."""
         return self._imagined.determinize(self.seat, self.rng)
+
+
+def glimpse_of(game: Game, view: Mapping[str, object], rng: Rng) -> Glimpse:
+    """From a view alone, such as one that came over the network; raises DumpError (see `Game.imagine`)."""
+    return Glimpse(game.imagine(view, rng), looker(view), rng)
 
 
 Clock: TypeAlias = Callable[[], float]  # seconds that only grow, such as `time.monotonic`

@@ -101,6 +101,12 @@ def head(game: str, setup: Setup) -> dict[str, object]:
     }
 
 
+def head_of(view: Mapping[str, object]) -> dict[str, object]:
+    """How a dump of the game would begin that somebody has this view of."""
+    seats = len(Reader(view).items("players"))
+    return {**{key: view[key] for key in ("game", "edition", "options", "rules")}, "seats": seats}
+
+
 def setup_of(game: Game, dump: Mapping[str, object]) -> Setup:
     """The set-up a dump belongs to, checked; the seed is not kept (the dump holds the generator itself)."""
     reader = Reader(dump)

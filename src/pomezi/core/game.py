@@ -10,8 +10,8 @@ from typing import Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from pomezi.core.edition import is_own
-from pomezi.core.errors import Refusal, SetupError
-from pomezi.core.rng import check_seed
+from pomezi.core.errors import DumpError, Refusal, SetupError
+from pomezi.core.rng import Rng, check_seed
 from pomezi.core.state import State
 
 OptionValue: TypeAlias = bool | int | str
@@ -144,6 +144,27 @@ class Game(ABC):
         """The position of a dump; raises DumpError."""
 
     @abstractmethod
+    def suppose(self, view: Mapping[str, object]) -> State:
+        """A position that looks to the view's seat just so; what is hidden in it may be anything, as long as
+        `determinize` deals it anew. Raises DumpError, or whatever a view leads to that lacks something."""
+
+    def imagine(self, view: Mapping[str, object], rng: Rng) -> State:
+        """A full state that agrees with the view of a seat, off the wire if you like: the very one that
+        `determinize` gives the seat by the same chance. Raises DumpError for what is no such view, and while
+        nobody acts in it: the game is over, or what a race is about is not turned up yet."""
+        try:
+            seat = looker(view)
+            if seat < 0 or not view["actors"]:
+                raise DumpError(Refusal("view-still"))
+            supposed = self.suppose(view)
+            agrees = supposed.view(seat) == view
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise DumpError(Refusal("view-strange", {"game": self.key})) from error
+        if not agrees:
+            raise DumpError(Refusal("view-strange", {"game": self.key}))
+        return supposed.determinize(seat, rng)
+
+    @abstractmethod
     def names(self, edition: str, lang: str) -> Mapping[str, str]:
         """Names an edition brings itself, such as `city-denver` -> `Denver`; often alike in all languages."""
 
@@ -197,11 +218,21 @@ class Game(ABC):
         raise SetupError(Refusal("unknown-option", facts))
 
 
+def looker(view: Mapping[str, object]) -> int:
+    """Whose view it is; every view says so, and who acts in it (`actors`)."""
+    seat = view["seat"]
+    assert isinstance(seat, int)
+    return seat
+
+
 # Filled once, by `pomezi.games`; the core itself knows no game.
 GAMES: Final[dict[str, Game]] = {}
 
 
 def find_game(key: str) -> Game:
+    """By its key; raises SetupError."""
+    if not GAMES:  # whoever comes in by a side door may be the first to ask for any
+        __import__("pomezi.games")
     if key not in GAMES:
         raise SetupError(Refusal("unknown-game", {"game": key, "expected": ", ".join(GAMES)}))
     return GAMES[key]

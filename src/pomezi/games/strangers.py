@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from types import ModuleType
 
-from pomezi.core.errors import PomeziError
+from pomezi.core.errors import DumpError, PomeziError
 from pomezi.core.game import Game, Setup
+from pomezi.core.rng import seeded
 from pomezi.core.state import State
 
 GROUP = "pomezi.games"
@@ -26,6 +27,8 @@ DOORS = (
     "clone", "actors", "pace", "fill_actions", "apply", "scores", "places", "knowledge", "refusal",
     "default_action", "view", "determinize", "write", "read", "dump",
 )  # fmt: skip
+GAME_DOORS = ("new", "load", "suppose", "names")
+VIEW_KEYS = ("seat", "actors")
 
 
 class Lacking(Exception):
@@ -52,6 +55,7 @@ def look_over(entry: EntryPoint) -> Game:
         raise Lacking(f"something that it imports: {error}") from error
     if not isinstance(game, Game):
         raise Lacking(f"a Game: {entry.value} is {type(game).__name__}")
+    _check_doors(game, Game, GAME_DOORS)
     _check_sentences(game)
     for edition in game.editions or (_no_editions(),):
         _check_start(game, edition)
@@ -76,20 +80,32 @@ def _check_start(game: Game, edition: str) -> None:
     """A first position can be dealt, written down and looked at."""
     try:
         state = game.new(Setup(game.seats[0], "0", edition))
-        _check_doors(state)
-        state.view(0)
+        _check_doors(state, State, DOORS)
         game.load(state.dump())
+        _check_way_back(game, state.view(0))
     except PomeziError as error:
         raise Lacking(f"a first position of {edition!r}: {error.refusal}") from error
     except (AttributeError, TypeError, KeyError) as error:
         raise Lacking(f"a door of the protocol: {error}") from error
 
 
-def _check_doors(state: State) -> None:
+def _check_way_back(game: Game, view: Mapping[str, object]) -> None:
+    """From a view to a position that has it."""
+    for key in VIEW_KEYS:
+        if key not in view:
+            raise Lacking(f"a key of its view: {key}")
+    try:
+        game.imagine(view, seeded("0"))
+    except DumpError as error:
+        name = type(game).__name__
+        raise Lacking(f"a way back from its view: {name}.suppose does not lead to it") from error
+
+
+def _check_doors(found: State | Game, protocol: type[State] | type[Game], doors: tuple[str, ...]) -> None:
     """Compiled, nothing else complains of an abstract door that a class leaves shut."""
-    for name in DOORS:
-        if getattr(type(state), name, None) is getattr(State, name):
-            raise Lacking(f"a door of the protocol: {type(state).__name__}.{name}")
+    for name in doors:
+        if getattr(type(found), name, None) is getattr(protocol, name):
+            raise Lacking(f"a door of the protocol: {type(found).__name__}.{name}")
 
 
 def part_of(game: Game, name: str) -> ModuleType | None:

@@ -56,6 +56,7 @@ class TableEdition(Struct):
     game: str
     edition: str  # how views name it
     name: dict[str, str]  # by language, if it is of somebody's own
+    text: str  # the edition itself, if it is of somebody's own: for programs that imagine
     facts: Facts
     names: dict[str, dict[str, str]]  # by language: the names of its places and things
 
@@ -146,14 +147,6 @@ class Moment(Struct):
     view: View
     scores: list[int]  # as the seat saw them
     step: Step
-
-
-class Imagined(Struct):
-    """A position that the seat cannot tell from the true one, whole, as `Game.load` takes it."""
-
-    seq: int  # of the news it belongs to
-    seat: int
-    dump: dict[str, Any]
 
 
 class Mark(Struct):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pomezi.core.errors import Refusal
-from pomezi.core.game import GAMES
+from pomezi.games import GAMES
 from pomezi.server.table import Table
 from pomezi.server.wire import Refused
 from pomezi.text import FALLBACK, LANGUAGES, Texts

@@ -8,11 +8,10 @@ from typing import Any
 
 from pomezi.core.change import change, share
 from pomezi.core.events import told as told_to
-from pomezi.core.rng import Rng
 from pomezi.core.shuffle import commitment
 from pomezi.core.state import RACE, SPECTATOR, State
 from pomezi.server import forms, wire
-from pomezi.server.commands.asking import Refuse, need_status
+from pomezi.server.commands.asking import Refuse
 from pomezi.server.commands.undo import can_undo
 from pomezi.server.editions import name_of, title_of
 from pomezi.server.journal import Pressed
@@ -209,16 +208,6 @@ def check_quiet(table: Table) -> None:
     """Where the rules hide earlier rounds for a while, nobody looks back at them (BH-20)."""
     if table.is_running() and table.playing().hushed():
         raise Refuse("hushed")
-
-
-def imagined(live: Live, seat: int, rng: Rng) -> forms.Imagined:
-    """For programs that search: all hidden is dealt anew, from what the seat knows alone."""
-    table = live.table
-    need_status(table, PLAYING)
-    if live.is_veiled:  # what a race is about is nobody's yet
-        raise Refuse("not-your-turn", seat=seat, actors=[])
-    state = table.imagine(seat).determinize(seat, rng)
-    return forms.Imagined(live.last_told(seat), seat, dict(state.dump()))
 
 
 def moments(table: Table, eyes: int, first: int, last: int) -> list[forms.Moment]:

@@ -6,7 +6,8 @@ from rich.table import Table
 from rich.text import Text
 
 from pomezi.bots import bot_names
-from pomezi.core.game import GAMES, Game
+from pomezi.core.game import Game
+from pomezi.games import GAMES
 from pomezi.terminal.screen import Screen
 from pomezi.terminal.words import Voice
 

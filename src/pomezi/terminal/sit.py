@@ -14,9 +14,9 @@ from importlib import import_module
 from secrets import token_hex
 from typing import Any, Protocol, cast
 
-from pomezi.bots.bot import Bot, Budget, Glimpse
+from pomezi.bots.bot import Bot, Budget, glimpse_of
 from pomezi.core.errors import PomeziError
-from pomezi.core.game import find_game
+from pomezi.core.game import Game, find_game
 from pomezi.core.rng import seeded
 
 WAIT_MS = 20_000
@@ -33,16 +33,22 @@ class Chooser(Protocol):
 
 
 class Searcher:
-    """Lets a whole `Bot` sit at a table: it gets a position that its seat cannot tell from the true one."""
+    """Lets a whole `Bot` sit at a table: what it cannot see it imagines, from the view it is told."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self.game: Game | None = None
 
-    def choose(self, imagined: Mapping[str, Any]) -> str:
-        dump = imagined["dump"]
-        state = find_game(dump["game"]).load(dump)
-        glimpse = Glimpse(state, int(imagined["seat"]), seeded(token_hex(16)))
-        return state.write(self.bot.choose(glimpse, Budget()).action)
+    def sit_down(self, game: Game, edition: str) -> None:
+        """At a table of this game; an edition of somebody's own comes along as its text."""
+        self.game = game
+        if edition:
+            game.facts(edition)  # from now on views may name it
+
+    def choose(self, view: Mapping[str, Any], legal: Sequence[str]) -> str:
+        assert self.game is not None, "it has sat down"
+        glimpse = glimpse_of(self.game, view, seeded(token_hex(16)))
+        return glimpse.write(self.bot.choose(glimpse, Budget()).action)
 
 
 class Caller:
@@ -117,6 +123,9 @@ def sit(caller: Caller, table: str, name: str, bot: Chooser | Searcher) -> int:
         done = caller.call(f"/api/tables/{table}/commands", {"do": "sit", "name": name, "id": token_hex(8)})
         if done.get("is") != "done":
             return complain(done)
+    if isinstance(bot, Searcher):
+        edition = caller.call(f"/api/tables/{table}/edition")
+        bot.sit_down(find_game(edition["game"]), edition["text"])
     while news.get("is") == "news":
         if news["table"]["status"] in ("over", "ended"):
             print(json.dumps(news.get("scores", [])), flush=True)
@@ -131,13 +140,7 @@ def sit(caller: Caller, table: str, name: str, bot: Chooser | Searcher) -> int:
 def act(caller: Caller, table: str, bot: Chooser | Searcher, news: dict[str, Any]) -> dict[str, Any]:
     """One action, and the news after it."""
     began = time.monotonic()
-    if isinstance(bot, Searcher):
-        imagined = caller.call(f"/api/tables/{table}/imagined")
-        if "dump" not in imagined:  # the table has moved on
-            return caller.call(f"/api/tables/{table}")
-        action = bot.choose(imagined)
-    else:
-        action = bot.choose(news["view"], news["legal"])
+    action = bot.choose(news["view"], news["legal"])
     command = {"do": "play", "id": token_hex(8), "seq": news["seq"], "action": action}
     if news["pace"] == "race":
         command["took_ms"] = (time.monotonic() - began) * 1000

@@ -52,6 +52,8 @@ refusal-edition-unknown = Vydání { $edition }, řádek { $line }: „{ $value 
 refusal-edition-bad-count = Vydání { $edition }, řádek { $line }: počet položek na místě { $place }: { $count }; čeká se { $expected }.
 refusal-edition-twice = Vydání { $edition }, řádek { $line }: „{ $value }“ na místě { $place } nesmí být dvakrát.
 
+refusal-view-still = V tomto pohledu nikdo není na tahu: hra skončila, nebo ještě není odkryto, oč se závodí.
+refusal-view-strange = To není pohled na hru { $game }.
 refusal-dump-missing = Ve výpisu chybí { $place }.
 refusal-dump-bad-value = { $place } ve výpisu je „{ $value }“; čeká se { $expected }.
 refusal-dump-unknown = „{ $value }“ na místě { $place } ve výpisu je neznámé; čeká se jedno z { $expected }.

@@ -51,6 +51,8 @@ refusal-edition-unknown = Edition { $edition }, line { $line }: “{ $value }”
 refusal-edition-bad-count = Edition { $edition }, line { $line }: number of items at { $place }: { $count }; expected { $expected }.
 refusal-edition-twice = Edition { $edition }, line { $line }: “{ $value }” at { $place } cannot stand there twice.
 
+refusal-view-still = Nobody acts in this view: the game is over, or what a race is about is not turned up yet.
+refusal-view-strange = That is no view of a game of { $game }.
 refusal-dump-missing = The dump has no { $place }.
 refusal-dump-bad-value = { $place } in the dump is “{ $value }”; expected { $expected }.
 refusal-dump-unknown = “{ $value }” at { $place } in the dump is unknown; expected one of { $expected }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pomezi import SPECTATOR, TURN, play, seats_in, seeded
+from pomezi import SPECTATOR, TURN, DumpError, play, seats_in, seeded
 from tests.games.bez_hranic.build import (
     GAME,
     at_round,
@@ -219,6 +219,19 @@ def test_the_beat_before_the_middle_is_the_same_for_all() -> None:
         assert veiled["fields"] == view(state, seat)["fields"]
     finish_round(state)
     assert (state.beat_ms(), state.veiled(0)) == (0, view(state, 0))
+
+
+@pytest.mark.rule("BH-13")
+def test_before_the_middle_is_turned_up_nobody_may_imagine_the_race() -> None:
+    state = new(3)
+    everybody_ready(state)
+    deal_all(state)
+    with pytest.raises(DumpError) as refused:
+        GAME.imagine(state.veiled(0), seeded("1"))
+    assert refused.value.refusal.code == "view-still"
+    forged = {**state.veiled(0), "actors": [0, 1, 2]}
+    with pytest.raises(DumpError):
+        GAME.imagine(forged, seeded("1"))
 
 
 @pytest.mark.rule("BH-29")

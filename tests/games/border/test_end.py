@@ -89,6 +89,9 @@ def test_a_tie_goes_to_the_highest_single_value() -> None:
     act(state, 1, "done")
     assert state.scores() == [39, 39]
     assert state.places() == [2, 1]
+    decided = seen(state)["result"]["decided"]
+    assert (decided["enders"], decided["level"], decided["winners"]) == ([0], [0, 1], [1])
+    assert (decided["points"], decided["best"], decided["next"]) == (39, 12, 9)
 
 
 @pytest.mark.rule("BO-42")
@@ -119,6 +122,7 @@ def test_a_hundred_rounds_without_a_cross_end_the_game() -> None:
     assert idle_round(state)[-1] == "over-quiet"
     assert state.actors() == 0
     assert state.places() == [1, 1]
+    assert seen(state)["result"]["decided"]["enders"] == []
 
 
 @pytest.mark.rule("BO-43")

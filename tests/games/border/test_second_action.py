@@ -45,11 +45,13 @@ def test_the_others_have_the_dice_the_active_player_did_not_use_one_cell_for_eac
     state = new(dice=GREYS)
     act(state, 0, FIVE, "keep", "complete a2", "done")
     assert legal(state, 1) == ["cross c1 yellow", "cross c10 blue", "cross c84 blue", "done"]
+    assert seen(state)["fates"].count("used") == 3
     act(state, 1, "cross c10 blue")
     assert why_not(state, 1, "cross c84 blue") == "no-such-die"
     act(state, 1, "cross c1 yellow")
     assert why_not(state, 1, "cross c2 yellow") == "no-dice-left"
     assert legal(state, 1) == ["done"]
+    assert sorted(seen(state, 1)["own"]["fates"]) == ["spent", "spent", "used", "used", "used"]
 
 
 @pytest.mark.rule("BO-20")
@@ -140,8 +142,11 @@ def test_if_all_five_were_used_each_other_player_takes_any_one() -> None:
     ]
     assert legal(state, 1) == ["cross c10 blue", "cross c84 blue", "done"]
     assert why_not(state, 1, "cross c1 yellow") == "no-such-die"
+    assert seen(state)["fates"] == seen(state, 1)["own"]["fates"] == ["free"] * 5
     act(state, 1, "cross c10 blue")
     assert why_not(state, 1, "cross c84 blue") == "no-dice-left"
+    assert seen(state, 1)["own"]["fates"] == ["idle", "idle", "idle", "spent", "idle"]
+    assert seen(state, 2)["own"]["fates"] == ["free"] * 5
     assert legal(state, 2) == ["cross c76 blue", "done"]  # the same die can serve everybody
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pomezi.games.eighty_days import EightyDaysState
 from tests.games.eighty_days.goldens import RECORDS
+from tests.games.eighty_days.test_home import last_round
 
 
 @pytest.mark.rule("AW-82", "AW-83", "AW-85", "AW-86", "AW-87", "AW-88", "AW-90")
@@ -37,3 +39,28 @@ def test_a_recorded_game_ends_as_its_name_says(
     assert state.scores() == days
     assert [player["home"] for player in players] == home
     assert state.places() == places
+
+
+@pytest.mark.rule("AW-83", "AW-87", "AW-88")
+@pytest.mark.parametrize(
+    ("name", "decided"),
+    [
+        ("two-one-home-late", ("rival-late", 0, 1)),
+        ("two-one-home-in-exactly-80", ("fewest", 1, None)),
+        ("two-both-home-late", ("fewer-late", 0, None)),
+        ("three-all-late", ("late", 2, None)),
+        ("three-tied-at-80", ("tie", 2, 1)),
+        ("five-last-arrival-wins", ("fewest", 1, None)),
+    ],
+)
+def test_the_end_says_what_decided(name: str, decided: tuple[object, ...]) -> None:
+    state = RECORDS[name]().verify()
+    assert isinstance(state, EightyDaysState)
+    assert tuple(state.view(0)["result"]["decided"].values()) == decided
+
+
+@pytest.mark.rule("AW-83")
+def test_of_two_who_are_late_the_days_decide_even_for_the_first_one_home() -> None:
+    table = last_round(2, [90, 99], [], [0, 1])
+    assert isinstance(table.state, EightyDaysState)
+    assert table.state.view(0)["result"]["decided"] == {"by": "fewer-late", "seat": 0, "other": None}

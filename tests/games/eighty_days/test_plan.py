@@ -58,3 +58,17 @@ def test_nobody_sees_the_plan_of_another() -> None:
     table = position(3, hands={0: "ship:4"})
     assert "own" not in table.state.view(SPECTATOR)
     assert plan_of(table, 1)[2]["days"] is None
+
+
+def slots_of(city: str, chosen: str) -> Any:
+    view: Any = position(3, cities=[city]).state.view(0)
+    return view["own"]["slots"].get(chosen)
+
+
+def test_it_says_which_cards_a_leg_still_waits_for() -> None:
+    assert slots_of("new-york", "0+1") == [["train"], ["ship"]]
+    assert slots_of("hong-kong", "0+1") == [["ship", "train"]]  # two ships, or a train and a ship
+    assert slots_of("hong-kong", "1+0") == [["ship"]]
+    assert slots_of("suez", "0+2") == []
+    assert slots_of("suez", "1+0") is None  # no train goes there
+    assert slots_of("bombay", "0+0") is None  # without cards

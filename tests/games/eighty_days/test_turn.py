@@ -119,6 +119,7 @@ def test_a_detective_sent_away_before_the_end_of_the_turn_costs_nothing() -> Non
 def test_more_than_six_cards_are_discarded_down_to_six() -> None:
     table = position(3, phase="act", hands={0: SIX_SHIPS + " ship:8 train:2"}).do("stay")
     assert (table.phase, table.turn) == ("discard", 0)
+    assert [table.state.view(seat)["own"]["surplus"] for seat in (0, 1)] == [2, 0]
     table.do("discard train:2")
     assert table.phase == "discard"
     table.do("discard ship:8")

@@ -171,6 +171,7 @@ def test_the_higher_total_wins() -> None:
     state = ended("F1 W\nF W", "F1 F\nF W", "F1 W\nW W")
     assert state.scores() == [2, 3, 1]
     assert state.places() == [2, 1, 3]
+    assert score.decided(state) == {"by": "points", "seat": 1, "other": None}
 
 
 @pytest.mark.rule("LI-36")
@@ -180,6 +181,7 @@ def test_a_tie_goes_to_the_best_single_worker() -> None:
     state = ended(split, joined)
     assert state.scores() == [4, 4]
     assert state.places() == [2, 1]
+    assert score.decided(state) == {"by": "workers", "seat": 1, "other": 0}
 
 
 @pytest.mark.rule("LI-36")
@@ -204,7 +206,9 @@ def test_and_so_on_to_the_last_worker_and_more_than_two_share_places() -> None:
 def test_a_missing_worker_counts_nothing_and_still_tied_is_a_draw() -> None:
     with_idle = "F1 F W F2 F F3\nF W W F W W"  # 3 4 0: the third shares an area
     without = "F1 F W F2 F F\nF W W F W W"
-    assert ended(with_idle, without).places() == [1, 1]
+    state = ended(with_idle, without)
+    assert state.places() == [1, 1]
+    assert score.decided(state) == {"by": "shared", "seat": 0, "other": 1}
 
 
 @pytest.mark.rule("LI-40")

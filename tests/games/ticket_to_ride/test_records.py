@@ -73,3 +73,18 @@ def test_a_recorded_tie_is_broken_by_the_longer_path() -> None:
 def test_a_recorded_win_is_shared() -> None:
     s, _ = finished("shared-win")
     assert s.places() == [1, 1]
+
+
+@pytest.mark.rule("TR-43")
+@pytest.mark.parametrize(
+    ("name", "decided"),
+    [
+        ("two-players", ("points", 1, None)),
+        ("tie-broken-by-tickets", ("tickets", 0, 1)),
+        ("tie-broken-by-path", ("longest", 0, 1)),
+        ("shared-win", ("shared", 0, 1)),
+    ],
+)
+def test_the_end_says_what_decided(name: str, decided: tuple[object, ...]) -> None:
+    s, _ = finished(name)
+    assert tuple(s.view(0)["result"]["decided"].values()) == decided  # type: ignore[index]

@@ -98,8 +98,13 @@ def test_the_running_score_does_not_tell_of_tickets() -> None:
 def test_a_seat_remembers_what_it_returned_and_where() -> None:
     s = position(3, ticket_deck="miami-toronto atlanta-montreal denver-el-paso")
     run(s, "0 tickets", "0 keep atlanta-montreal")
-    assert own(s, 0)["known_tickets"] == {"deck": {"miami-toronto": 27, "denver-el-paso": 28}, "seats": {}}
-    assert own(s, 1)["known_tickets"] == {"deck": {}, "seats": {}}
+    assert own(s, 0)["known_tickets"] == {
+        "deck": {"miami-toronto": 27, "denver-el-paso": 28},
+        "seats": {},
+        "offer": {},
+        "own": {},
+    }
+    assert own(s, 1)["known_tickets"] == {"deck": {}, "seats": {}, "offer": {}, "own": {}}
 
 
 @pytest.mark.rule("TR-05")
@@ -118,7 +123,7 @@ def test_who_returns_some_of_an_offer_hides_which() -> None:
     top = "miami-toronto atlanta-montreal denver-el-paso boston-miami"
     s = position(3, ticket_deck=top, spare_tickets=2)
     run(s, "0 tickets", "0 keep atlanta-montreal", "1 tickets", "1 keep boston-miami")
-    assert own(s, 0)["known_tickets"] == {"deck": {}, "seats": {}}
+    assert own(s, 0)["known_tickets"] == {"deck": {}, "seats": {}, "offer": {}, "own": {}}
 
 
 @pytest.mark.rule("TR-05")
@@ -127,8 +132,8 @@ def test_nobody_knows_which_of_an_offer_another_has_kept() -> None:
     s = position(3, ticket_deck=top, spare_tickets=2)
     run(s, "0 tickets", "0 keep atlanta-montreal", "1 tickets", "1 keep denver-el-paso miami-toronto")
     assert look(s)["ticket_deck"] == ["boston-miami"]
-    assert own(s, 0)["known_tickets"] == {"deck": {}, "seats": {}}
-    assert own(s, 1)["known_tickets"] == {"deck": {"boston-miami": 0}, "seats": {}}
+    assert own(s, 0)["known_tickets"] == {"deck": {}, "seats": {}, "offer": {}, "own": {}}
+    assert own(s, 1)["known_tickets"] == {"deck": {"boston-miami": 0}, "seats": {}, "offer": {}, "own": {}}
 
 
 @pytest.mark.rule("TR-05")

@@ -339,6 +339,7 @@ export interface TableEdition {
   name: {
     [k: string]: string;
   };
+  text: string;
   facts: unknown;
   names: {
     [k: string]: {
@@ -447,14 +448,6 @@ export interface Moment {
   view: unknown | null;
   scores: number[];
   step: Step;
-}
-/** A position that the seat cannot tell from the true one, whole, as `Game.load` takes it. */
-export interface Imagined {
-  seq: number;
-  seat: number;
-  dump: {
-    [k: string]: unknown;
-  };
 }
 export interface History {
   seat: number;

@@ -8,7 +8,7 @@ from typing import Final
 from pomezi.core.dump import setup_of
 from pomezi.core.errors import Refusal, SetupError
 from pomezi.core.game import HIGHER, Game, Scoring, Setup
-from pomezi.games.bez_hranic import codec, facts
+from pomezi.games.bez_hranic import codec, facts, suppose
 from pomezi.games.bez_hranic.edition import load_edition
 from pomezi.games.bez_hranic.pieces import MOST_TWO_COLOURS
 from pomezi.games.bez_hranic.setup import OPTIONS, blank, deal
@@ -42,6 +42,9 @@ class BezHranic(Game):
         s = blank(checked, load_edition(checked.edition))
         codec.load(s, dump)
         return s
+
+    def suppose(self, view: Mapping[str, object]) -> BezHranicState:
+        return suppose.suppose(self, view)
 
     def names(self, edition: str, lang: str) -> Mapping[str, str]:
         return load_edition(edition or self.editions[0]).names(lang)

@@ -42,6 +42,7 @@ class Arrival(TypedDict):
 
     seat: int  # whose
     colour: NotRequired[str]  # of one's own only
+    place: NotRequired[str]  # where it lies; of one's own only
 
 
 class OpenMap(TypedDict):
@@ -125,6 +126,7 @@ class BezHranicView(TypedDict):
     game: Literal["bez_hranic"]  # whose view this is
     edition: str  # which map
     options: Options  # the switches of this game
+    rules: int  # the version of the rules it is played by
     seat: int  # who looks; -1 for a spectator
     phase: Phase  # `look`: the map lies open before the game; `choose`: the race
     actors: list[int]  # seats that may act now
@@ -133,6 +135,8 @@ class BezHranicView(TypedDict):
     deck: int  # cards left in it
     used: list[str]  # states of earlier rounds
     fields: list[Field]  # field 40, then seven clockwise
+    due: int  # tokens that a colour places in this round
+    middle_cards: int  # cards that lie in the middle in this round, face up or down
     middle: list[str]  # the start of the journeys, and in later rounds their target
     players: list[Player]  # by seat
     map: NotRequired[OpenMap]  # while it lies open

@@ -40,6 +40,7 @@ def view(s: BezHranicState, seat: int) -> BezHranicView:
         "game": "bez_hranic",
         "edition": ed.key,
         "options": cast(Options, dict(s.setup.options)),
+        "rules": s.setup.rules,
         "seat": seat,
         "phase": PHASES[s.phase],
         "actors": seats_in(s.actors()),
@@ -48,6 +49,8 @@ def view(s: BezHranicState, seat: int) -> BezHranicView:
         "deck": STATES - int(board.first_card(s)) - int(s.shown),
         "used": [ed.states[card] for card in s.deck[: board.first_card(s)]],
         "fields": [_field(s, seat, field) for field in range(FIELDS)],
+        "due": int(board.tokens_due(s)),
+        "middle_cards": int(board.middle_cards(s)),
         "middle": board.middle(s) if knows_offer(s, seat) else [],
         "players": [_player(s, other) for other in range(s.seats)],
     }
@@ -56,7 +59,7 @@ def view(s: BezHranicState, seat: int) -> BezHranicView:
     else:
         seen["hushed"] = list(hushed(s))
     if hides_tokens(s):
-        seen["arrived"] = [_arrival(s, seat, int(colour)) for colour in s.arrived]
+        seen["arrived"] = [_arrival(s, seat, number) for number in range(len(s.arrived))]
     if s.phase == REVIEW or s.phase == OVER:
         seen["evaluation"] = {"bills": bill.bills(s), "about": _about(s), "hindsight": hindsight.hindsight(s)}
     if s.phase == OVER:
@@ -109,10 +112,15 @@ def _field(s: BezHranicState, seat: int, field: int) -> Field:
     }
 
 
-def _arrival(s: BezHranicState, seat: int, colour: int) -> Arrival:
-    """Whose token came; which of two colours, each knows of their own."""
+def _arrival(s: BezHranicState, seat: int, number: int) -> Arrival:
+    """Whose token came; which it is and where it lies, each knows of their own."""
+    colour = int(s.arrived[number])
     owner = int(colour // s.each)
-    return {"seat": owner, "colour": COLOURS[colour]} if owner == seat else {"seat": owner}
+    if owner != seat:
+        return {"seat": owner}
+    token = list(s.arrived[:number]).count(colour)
+    place = board.state_at(s, s.fields[colour * TOKENS + token])
+    return {"seat": owner, "colour": COLOURS[colour], "place": actions.write_place(s.edition, place)}
 
 
 def _player(s: BezHranicState, seat: int) -> Player:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from pomezi.core.dump import setup_of
 from pomezi.core.game import Game, Setup
-from pomezi.games.border import codec, facts
+from pomezi.games.border import codec, facts, suppose
 from pomezi.games.border.edition import load_edition
 from pomezi.games.border.setup import OPTIONS, blank, deal
 from pomezi.games.border.shapes import BorderFacts, BorderView
@@ -30,6 +30,9 @@ class Border(Game):
         s = blank(checked, load_edition(checked.edition))
         codec.load(s, dump)
         return s
+
+    def suppose(self, view: Mapping[str, object]) -> BorderState:
+        return suppose.suppose(self, view)
 
     def names(self, edition: str, lang: str) -> Mapping[str, str]:
         return load_edition(edition or self.editions[0]).names()

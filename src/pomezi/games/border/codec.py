@@ -39,7 +39,7 @@ def dump(s: BorderState) -> dict[str, object]:
         "round": int(s.round),
         "quiet": int(s.quiet),
         "busy": int(s.busy),
-        "rolls_left": int(s.rolls_left),
+        "rolls_left": int(s.rolls_left) if s.phase == ROLL else 0,
         "dice": [COLOURS[colour] if colour != NONE else None for colour in s.dice],
         "used": actions.dice_in(s.used),
         "fixed_dice": [COLOURS[s.fixed[at]] for at in range(s.fixed_at, len(s.fixed))],

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from pomezi.core.events import Event
-from pomezi.games.border.pieces import BOARDS, TERRITORIES
-from pomezi.games.border.shapes import Row
+from pomezi.games.border.pieces import BOARDS, CLOSED_TO_END, TERRITORIES
+from pomezi.games.border.shapes import Decided, Row
 
 if TYPE_CHECKING:
     from pomezi.games.border.state import BorderState
@@ -62,6 +62,20 @@ def places(s: BorderState) -> list[int]:
     """By points, then the highest single value; equal in both share a place."""
     ranks = [(int(s.points[seat]), best(s, seat)) for seat in range(s.seats)]
     return [1 + sum(1 for other in ranks if other > rank) for rank in ranks]
+
+
+def decided(s: BorderState) -> Decided:
+    found = places(s)
+    points = max(int(each) for each in s.points)
+    level = [seat for seat in range(s.seats) if s.points[seat] == points]
+    return {
+        "enders": [seat for seat in range(s.seats) if s.closed[seat] >= CLOSED_TO_END],
+        "level": level,
+        "winners": [seat for seat in level if found[seat] == 1],
+        "points": points,
+        "best": max(best(s, seat) for seat in level),
+        "next": max([best(s, seat) for seat in level if found[seat] != 1], default=0),
+    }
 
 
 def closings(s: BorderState, seat: int) -> dict[str, int]:

@@ -5,6 +5,7 @@ the schemas and docs/views.md are made from them and from their comments (`make 
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 Phase: TypeAlias = Literal["roll", "complete", "cross", "over"]
+Fate: TypeAlias = Literal["free", "used", "spent", "idle"]
 Hex: TypeAlias = Annotated[list[int], tuple[int, int]]  # q to the right, r to the lower right
 
 
@@ -69,6 +70,9 @@ class Own(TypedDict):
     keeping: NotRequired[list[Keeping]]  # for the active player while rolling: by every choice of dice
     crosses: NotRequired[list[str]]  # for the others while crossing: cells, hidden from everybody, in order
     dice: NotRequired[dict[str, int]]  # for the others while crossing: dice left to use, by colour
+    fates: NotRequired[
+        list[Fate]
+    ]  # for the others while crossing: by die, as `fates` and what they have done
     limit: NotRequired[int]  # for the others while crossing: how many more cells
 
 
@@ -83,11 +87,23 @@ class Row(TypedDict):
     total: int  # points
 
 
+class Decided(TypedDict):
+    """What brought the end about, and what decided between equals."""
+
+    enders: list[int]  # seats that have closed enough; nobody when the game went quiet
+    level: list[int]  # seats with the most points
+    winners: list[int]  # of these
+    points: int  # so many
+    best: int  # the winners' highest single value
+    next: int  # the highest one among the others who are level; 0 if there are none
+
+
 class Result(TypedDict):
     """How it ended."""
 
     scores: list[int]  # by seat
     places: list[int]  # by seat, 1 = won; places may be shared
+    decided: Decided  # between whom, and by what
     table: list[Row]  # by seat
 
 
@@ -97,6 +113,7 @@ class BorderView(TypedDict):
     game: Literal["border"]  # whose view this is
     edition: str  # which boards
     options: Options  # the switches of this game
+    rules: int  # the version of the rules it is played by
     seat: int  # who looks; -1 for a spectator
     phase: Phase  # the active player rolls, then completes; the others cross all at the same time
     actors: list[int]  # seats that may act now
@@ -107,6 +124,9 @@ class BorderView(TypedDict):
     rolls_left: int  # of the active player
     dice: list[str | None]  # five colours; null for a die not rolled yet
     used: list[int]  # dice used to complete areas, from 1
+    fates: list[
+        Fate
+    ]  # by die: `free` to be used, `used` by the active player, `spent` by me, `idle` as I am done
     territories: dict[str, TerritoryState]  # by slug
     players: list[Player]  # by seat
     own: NotRequired[Own]  # not for spectators

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from pomezi.core.rng import Rng
 from pomezi.core.state import seats_in
 from pomezi.core.vecs import zeros
 from pomezi.games.border import actions, chances, legal, marks, score, turn
 from pomezi.games.border.pieces import (
+    ALL_DICE,
     BOARDS,
     COLOURS,
     COMPLETE,
@@ -27,6 +28,7 @@ from pomezi.games.border.shapes import (
     AreaChance,
     BorderView,
     CompletableArea,
+    Fate,
     Keeping,
     Options,
     Own,
@@ -38,11 +40,18 @@ if TYPE_CHECKING:
     from pomezi.games.border.state import BorderState
 
 
+FREE: Final[Fate] = "free"
+USED: Final[Fate] = "used"
+SPENT: Final[Fate] = "spent"
+IDLE: Final[Fate] = "idle"
+
+
 def view(s: BorderState, seat: int) -> BorderView:
     seen: BorderView = {
         "game": "border",
         "edition": s.edition.key,
         "options": cast(Options, dict(s.setup.options)),
+        "rules": s.setup.rules,
         "seat": seat,
         "phase": PHASES[s.phase],
         "actors": seats_in(s.actors()),
@@ -53,13 +62,19 @@ def view(s: BorderState, seat: int) -> BorderView:
         "rolls_left": int(s.rolls_left) if s.phase == ROLL else 0,
         "dice": [COLOURS[colour] if colour != NONE else None for colour in s.dice],
         "used": actions.dice_in(s.used),
+        "fates": [FREE if _is_free(s, die) else USED for die in range(DICE)],
         "territories": {slug: _territory(s, i) for i, slug in enumerate(s.edition.territories)},
         "players": [_player(s, other) for other in range(s.seats)],
     }
     if 0 <= seat < s.seats:
         seen["own"] = _own(s, seat)
     if s.phase == OVER:
-        seen["result"] = {"scores": s.scores(), "places": score.places(s), "table": score.table(s)}
+        seen["result"] = {
+            "scores": s.scores(),
+            "places": score.places(s),
+            "decided": score.decided(s),
+            "table": score.table(s),
+        }
     return seen
 
 
@@ -98,6 +113,7 @@ def _own(s: BorderState, seat: int) -> Own:
         return {
             "crosses": [s.edition.cells[cell] for cell in marks.hidden_cells(s, seat)],
             "dice": counts(s, seat),
+            "fates": _fates(s, seat),
             "limit": int(s.allowance[seat]),
         }
     return {}
@@ -107,6 +123,27 @@ def counts(s: BorderState, seat: int) -> dict[str, int]:
     """The dice a seat may still use, by colour."""
     row = seat * HUES
     return {COLOURS[colour]: int(s.pool[row + colour]) for colour in range(HUES) if s.pool[row + colour]}
+
+
+def _is_free(s: BorderState, die: int) -> bool:
+    """The active player has not used it; or has used all five, and the others may use any one of them."""
+    return not (s.used >> die) & 1 or (s.phase == CROSS and s.used == ALL_DICE)
+
+
+def _fates(s: BorderState, seat: int) -> list[Fate]:
+    """By die; of those alike the last ones are left, those before them have crossed a cell."""
+    if seat == s.turn:
+        return [FREE if _is_free(s, die) else USED for die in range(DICE)]
+    left = [int(s.pool[seat * HUES + colour]) for colour in range(HUES)]
+    fates: list[Fate] = []
+    for die in range(DICE - 1, -1, -1):
+        if not _is_free(s, die):
+            fates.append(USED)
+            continue
+        colour = int(s.dice[die])
+        left[colour] -= 1
+        fates.append(SPENT if left[colour] < 0 else FREE if s.allowance[seat] else IDLE)
+    return fates[::-1]
 
 
 def _shown_dice(s: BorderState) -> list[int]:

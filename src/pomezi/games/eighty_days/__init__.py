@@ -7,7 +7,7 @@ from typing import Final
 
 from pomezi.core.dump import setup_of
 from pomezi.core.game import LOWER, Game, Scoring, Setup
-from pomezi.games.eighty_days import codec, facts
+from pomezi.games.eighty_days import codec, facts, suppose
 from pomezi.games.eighty_days.edition import load_edition
 from pomezi.games.eighty_days.setup import OPTIONS, blank, deal
 from pomezi.games.eighty_days.shapes import EightyDaysFacts, EightyDaysView
@@ -42,6 +42,9 @@ class EightyDays(Game):
         s = blank(checked, load_edition(checked.edition))
         codec.load(s, dump)
         return s
+
+    def suppose(self, view: Mapping[str, object]) -> EightyDaysState:
+        return suppose.suppose(self, view)
 
     def names(self, edition: str, lang: str) -> Mapping[str, str]:
         return load_edition(edition or self.editions[0]).names()

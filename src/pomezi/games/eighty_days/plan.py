@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
@@ -16,6 +17,7 @@ from pomezi.games.eighty_days.pieces import (
     ELEPHANT,
     EVENT_CARDS,
     KINDS,
+    MOST_CARDS,
     OFFER,
     PROPELLER_TRAIN,
     SHIP,
@@ -135,3 +137,27 @@ def with_offers(s: EightyDaysState, days: int, offers: int) -> int:
     for _ in range(offers):
         days = max(min(days, s.edition.offer_least), days - s.edition.offer_days)
     return days
+
+
+def open_slots(s: EightyDaysState, seat: int) -> dict[str, list[list[Kind]]]:
+    """By the trains and ships that are chosen for the next leg (`1+0`): the cards it still lacks, each of the
+    kinds that it may be of. What fits no way is not there."""
+    ed, leg = s.edition, int(s.at[seat])
+    if leg == ed.legs:
+        return {}
+    first = leg * MOST_WAYS
+    ways = [(int(ed.trains[way]), int(ed.ships[way])) for way in range(first, first + int(ed.ways[leg]))]
+    found: dict[str, list[list[Kind]]] = {}
+    for trains in range(MOST_CARDS):
+        for ships in range(MOST_CARDS):
+            fitting = [
+                (train - trains, ship - ships) for train, ship in ways if trains <= train and ships <= ship
+            ]
+            if fitting:
+                lacks = [[KINDS[TRAIN]] * train + [KINDS[SHIP]] * ship for train, ship in fitting]
+                found[f"{trains}+{ships}"] = [_either(kinds) for kinds in zip(*lacks, strict=False)]
+    return found
+
+
+def _either(kinds: Iterable[Kind]) -> list[Kind]:
+    return list(dict.fromkeys(kinds))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pomezi.games.eighty_days.pieces import CROWD, CROWD_HOME, PAR_DAYS
-from pomezi.games.eighty_days.shapes import Row
+from pomezi.games.eighty_days.shapes import Decided, Row
 
 if TYPE_CHECKING:
     from pomezi.games.eighty_days.state import EightyDaysState
@@ -44,6 +44,19 @@ def _rank_of_two(s: EightyDaysState, days: int, arrival: int) -> tuple[int, int,
     if s.homes == 2 or days <= PAR_DAYS:
         return (1, days, arrival)
     return LAST
+
+
+def decided(s: EightyDaysState) -> Decided:
+    """By what the winner won; once the game is over."""
+    seat = places(s).index(1)
+    home = [other for other in range(s.seats) if s.ranks[other] != 0]
+    if s.ranks[seat] == 0:
+        return {"by": "rival-late", "seat": home[0], "other": seat}
+    level = [other for other in home if other != seat and s.days[other] == s.days[seat]]
+    if s.days[seat] <= PAR_DAYS:
+        return {"by": "tie" if level else "fewest", "seat": seat, "other": level[0] if level else None}
+    by_days = s.seats == 2 and len(home) == 2 and not level
+    return {"by": "fewer-late" if by_days else "late", "seat": seat, "other": None}
 
 
 def merits(s: EightyDaysState) -> list[int]:

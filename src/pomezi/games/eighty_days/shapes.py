@@ -9,6 +9,7 @@ Kind: TypeAlias = Literal["train", "ship"]
 Space: TypeAlias = Literal["coin", "balloon", "event", "detective", "watch", "exchange"]
 Token: TypeAlias = Literal["coin", "travel", "event", "day"]
 TokenColour: TypeAlias = Literal["red", "blue"]
+Reason: TypeAlias = Literal["fewest", "tie", "late", "fewer-late", "rival-late"]
 Range: TypeAlias = Annotated[list[int], tuple[int, int]]  # the least and the most
 Spot: TypeAlias = Annotated[list[int], tuple[int, int]]
 
@@ -104,6 +105,8 @@ class Own(TypedDict):
     event_cards: list[str]  # in hand, the newest last
     plan: list[PlannedLeg]  # the legs ahead, each as if it were the next
     outcomes: dict[str, Range]  # by action of the next leg: the fewest and the most days
+    slots: dict[str, list[list[Kind]]]  # by trains and ships chosen for it (`1+0`): cards it lacks, by kinds
+    surplus: int  # cards to discard now
 
 
 class Row(TypedDict):
@@ -118,11 +121,20 @@ class Row(TypedDict):
     legs: int  # travelled
 
 
+class Decided(TypedDict):
+    """What decided the game."""
+
+    by: Reason  # home in time: `fewest` days, or a `tie` broken by arrival; else see the rules of the end
+    seat: int  # who won; with `rival-late` who came home too late
+    other: int | None  # with `tie` who took as many days, with `rival-late` who won
+
+
 class Result(TypedDict):
     """How it ended."""
 
     scores: list[int]  # days by seat; fewer are better
     places: list[int]  # by seat, 1 = won; places may be shared
+    decided: Decided  # between whom, and by what
     table: list[Row]  # by seat
 
 
@@ -132,6 +144,7 @@ class EightyDaysView(TypedDict):
     game: Literal["eighty_days"]  # whose view this is
     edition: str  # which journey
     options: Options  # the switches of this game
+    rules: int  # the version of the rules it is played by
     seat: int  # who looks; -1 for a spectator
     phase: Phase  # `leg`: its cards lie on the table; `token`: a bonus token offers an event card
     actors: list[int]  # seats that may act now

@@ -16,7 +16,9 @@ from pomezi.games.eighty_days.pieces import (
     BLUE,
     CARD_TYPES,
     CARDS,
+    DISCARDING,
     EVENT_CARDS,
+    HAND_LIMIT,
     NIBBLE,
     NONE,
     ON_ELEPHANT,
@@ -50,6 +52,7 @@ def view(s: EightyDaysState, seat: int) -> EightyDaysView:
         "game": "eighty_days",
         "edition": ed.key,
         "options": cast(Options, dict(s.setup.options)),
+        "rules": s.setup.rules,
         "seat": seat,
         "phase": PHASES[s.phase],
         "actors": seats_in(s.actors()),
@@ -73,7 +76,12 @@ def view(s: EightyDaysState, seat: int) -> EightyDaysView:
     if 0 <= seat < s.seats:
         seen["own"] = _own(s, seat)
     if s.phase == OVER:
-        seen["result"] = {"scores": s.scores(), "places": score.places(s), "table": score.table(s)}
+        seen["result"] = {
+            "scores": s.scores(),
+            "places": score.places(s),
+            "decided": score.decided(s),
+            "table": score.table(s),
+        }
     return seen
 
 
@@ -171,7 +179,16 @@ def _own(s: EightyDaysState, seat: int) -> Own:
         "event_cards": [EVENT_CARDS[card] for card in reversed(stack.cards_of(s.held[seat]))],
         "plan": plan.legs_ahead(s, seat),
         "outcomes": outcomes.outcomes(s, seat),
+        "slots": plan.open_slots(s, seat),
+        "surplus": surplus(s, seat),
     }
+
+
+def surplus(s: EightyDaysState, seat: int) -> int:
+    """How many cards a seat has to discard now."""
+    if s.phase != DISCARDING or s.turn != seat:
+        return 0
+    return int(s.sizes[seat] + stack.size(s.held[seat])) - HAND_LIMIT
 
 
 # -- imagining the rest

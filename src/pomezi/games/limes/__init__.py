@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from pomezi.core.dump import setup_of
 from pomezi.core.game import Game, Setup
-from pomezi.games.limes import codec, facts
+from pomezi.games.limes import codec, facts, suppose
 from pomezi.games.limes.edition import load_edition
 from pomezi.games.limes.setup import OPTIONS, blank, deal
 from pomezi.games.limes.shapes import LimesFacts, LimesView
@@ -29,6 +29,9 @@ class Limes(Game):
         s = blank(checked, load_edition(checked.edition))
         codec.load(s, dump)
         return s
+
+    def suppose(self, view: Mapping[str, object]) -> LimesState:
+        return suppose.suppose(self, view)
 
     def names(self, edition: str, lang: str) -> Mapping[str, str]:
         return {}

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from pomezi.core.vecs import zeros
 from pomezi.games.limes.grid import BIT, NEIGHBOUR, SPOTS, spot_of
 from pomezi.games.limes.pieces import EMPTY, FIELD, FOREST, HUT, JOBS, KIND, RANK_FROM, RANKS, ROCK, WATER
-from pomezi.games.limes.shapes import Job, Rank, Row, Worker
+from pomezi.games.limes.shapes import Decided, Job, Rank, Row, Worker
 
 if TYPE_CHECKING:
     from pomezi.games.limes.landscape import Landscape
@@ -131,6 +131,17 @@ def places(s: LimesState) -> list[int]:
     """By total, then by the best worker, the second best and so on; a missing worker counts 0."""
     ranks = [_order(land) for land in s.lands]
     return [1 + sum(1 for other in ranks if other > rank) for rank in ranks]
+
+
+def decided(s: LimesState) -> Decided:
+    """Between the winner and the next best with as many points, if there is one."""
+    found, totals = places(s), scores(s)
+    seat = found.index(1)
+    level = [other for other in range(s.seats) if other != seat and totals[other] == totals[seat]]
+    if not level:
+        return {"by": "points", "seat": seat, "other": None}
+    rival = min(level, key=lambda other: found[other])
+    return {"by": "shared" if found[rival] == 1 else "workers", "seat": seat, "other": rival}
 
 
 def _order(land: Landscape) -> list[int]:

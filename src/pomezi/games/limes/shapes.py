@@ -2,11 +2,13 @@
 the schemas and docs/views.md are made from them and from their comments (`make views`)."""
 # mypyc: interpreted
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 Step: TypeAlias = Literal["lay", "work", "done"]
 Phase: TypeAlias = Literal["lay", "work", "done", "round", "over"]
 Job: TypeAlias = Literal["farmer", "fisher", "woodcutter", "watchman"]
+Spot: TypeAlias = Annotated[list[int], tuple[int, int]]  # column and row of a zone
+Reason: TypeAlias = Literal["points", "workers", "shared"]
 Rank: TypeAlias = Literal["improve", "satisfactory", "good", "very-good", "excellent"]
 
 
@@ -48,6 +50,13 @@ class Player(TypedDict):
     points: int  # as the cards lie now
 
 
+class Own(TypedDict):
+    """What only the seat itself knows of this round, until all have done theirs."""
+
+    done: list[str]  # its actions
+    stood: list[Spot]  # its workers, where they stood when the round began
+
+
 class Row(TypedDict):
     """A player's row of the final table."""
 
@@ -56,11 +65,20 @@ class Row(TypedDict):
     total: int  # points
 
 
+class Decided(TypedDict):
+    """What decided the game."""
+
+    by: Reason  # `points` alone, among equals the better `workers`; or the win is `shared`
+    seat: int  # who won
+    other: int | None  # who had as many points
+
+
 class Result(TypedDict):
     """How it ended."""
 
     scores: list[int]  # by seat
     places: list[int]  # by seat, 1 = won; places may be shared
+    decided: Decided  # between whom, and by what
     table: list[Row]  # by seat
     rank: NotRequired[Rank]  # for whoever played alone
 
@@ -71,6 +89,7 @@ class LimesView(TypedDict):
     game: Literal["limes"]  # whose view this is
     edition: str  # which cards
     options: Options  # the switches of this game
+    rules: int  # the version of the rules it is played by
     seat: int  # who looks; -1 for a spectator
     phase: Phase  # what the one who looks is to do; `round` for spectators
     actors: list[int]  # seats that may act now
@@ -80,6 +99,7 @@ class LimesView(TypedDict):
     drawn: list[str]  # cards turned up so far, this one last
     undrawn: list[str]  # cards still in the deck, by number
     players: list[Player]  # by seat
+    own: NotRequired[Own]  # not for spectators
     result: NotRequired[Result]  # when the game is over
 
 

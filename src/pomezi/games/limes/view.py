@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, cast
 from pomezi.core.rng import Rng
 from pomezi.core.state import BUFFER, seats_in
 from pomezi.core.vecs import ints
-from pomezi.games.limes import legal, score, turn
-from pomezi.games.limes.grid import corner_of, slot_at, zone_on
+from pomezi.games.limes import actions, legal, score, turn
+from pomezi.games.limes.grid import SPOTS, corner_of, slot_at, spot_of, zone_on
 from pomezi.games.limes.pieces import DONE, LAY, NONE, ROUNDS, STEPS
-from pomezi.games.limes.shapes import LaidCard, LimesView, Options, Phase, Player, Result
+from pomezi.games.limes.shapes import LaidCard, LimesView, Options, Own, Phase, Player, Result
 
 if TYPE_CHECKING:
     from pomezi.games.limes.landscape import Landscape
@@ -24,6 +24,7 @@ def view(s: LimesState, seat: int) -> LimesView:
         "game": "limes",
         "edition": s.edition.key,
         "options": cast(Options, dict(s.setup.options)),
+        "rules": s.setup.rules,
         "seat": seat,
         "phase": _phase(s, seat),
         "actors": seats_in(s.actors()),
@@ -34,6 +35,8 @@ def view(s: LimesState, seat: int) -> LimesView:
         "undrawn": undrawn(s),
         "players": [_player(s, other, other == seat) for other in range(s.seats)],
     }
+    if 0 <= seat < s.seats:
+        seen["own"] = _own(s, seat)
     if over:
         seen["result"] = _result(s)
     return seen
@@ -68,6 +71,15 @@ def _player(s: LimesState, seat: int, own: bool) -> Player:
     }
 
 
+def _own(s: LimesState, seat: int) -> Own:
+    land = s.shown[seat]
+    spots = [int(spot_of(land.workers[worker], land.left, land.top)) for worker in range(int(land.placed))]
+    return {
+        "done": [actions.write(action) for action in s.doing[seat * 2 : seat * 2 + 2] if action != NONE],
+        "stood": [[spot % SPOTS, spot // SPOTS] for spot in spots],
+    }
+
+
 def laid_cards(s: LimesState, land: Landscape) -> list[LaidCard]:
     """Row by row: each card, where it lies, how it is turned and what its zones show."""
     told: list[LaidCard] = []
@@ -86,7 +98,12 @@ def laid_cards(s: LimesState, land: Landscape) -> list[LaidCard]:
 
 
 def _result(s: LimesState) -> Result:
-    result: Result = {"scores": s.scores(), "places": s.places(), "table": score.table(s)}
+    result: Result = {
+        "scores": s.scores(),
+        "places": s.places(),
+        "decided": score.decided(s),
+        "table": score.table(s),
+    }
     if s.seats == 1:
         result["rank"] = score.rank(int(score.total(s.lands[0])))
     return result

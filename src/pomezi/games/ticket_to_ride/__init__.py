@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from pomezi.core.dump import setup_of
 from pomezi.core.game import Game, Setup
-from pomezi.games.ticket_to_ride import codec, facts
+from pomezi.games.ticket_to_ride import codec, facts, suppose
 from pomezi.games.ticket_to_ride.edition import load_edition
 from pomezi.games.ticket_to_ride.setup import OPTIONS, blank, deal
 from pomezi.games.ticket_to_ride.shapes import TicketToRideFacts, TicketToRideView
@@ -38,6 +38,9 @@ class TicketToRide(Game):
         s = blank(checked, load_edition(checked.edition))
         codec.load(s, dump)
         return s
+
+    def suppose(self, view: Mapping[str, object]) -> TicketToRideState:
+        return suppose.suppose(self, view)
 
     def names(self, edition: str, lang: str) -> Mapping[str, str]:
         return load_edition(edition or self.editions[0]).names()

@@ -65,6 +65,14 @@ def oldest_first(last: Note | None) -> list[Note]:
     return notes
 
 
+def chained(notes: list[Note]) -> Note | None:
+    """The last of these, the oldest first, each leading to the one before."""
+    last: Note | None = None
+    for note in notes:
+        last = Note(last, note.kind, note.unseen, note.what, note.turned)
+    return last
+
+
 def note_reshuffle(s: TicketToRideState) -> None:
     unseen = unseen_cards(s)
     last = s.memory

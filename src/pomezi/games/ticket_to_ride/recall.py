@@ -10,9 +10,18 @@ from mypy_extensions import i64
 from pomezi.core.dump import Reader
 from pomezi.core.state import SPECTATOR, seats_in
 from pomezi.core.vecs import BITS, ints, zeros
-from pomezi.games.ticket_to_ride.memory import NOTES, PAID, RESHUFFLED, Note, payment
-from pomezi.games.ticket_to_ride.pieces import CARDS, KINDS, LOCO, OFFER
-from pomezi.games.ticket_to_ride.shapes import Deck, LostTickets, Memory, Paid, TicketChoice, Unswept
+from pomezi.games.ticket_to_ride.memory import NOTES, PAID, RESHUFFLED, Note, oldest_first, payment
+from pomezi.games.ticket_to_ride.pieces import CARDS, KEEP, KINDS, LOCO, OFFER
+from pomezi.games.ticket_to_ride.shapes import (
+    Deck,
+    KnownTickets,
+    LostTickets,
+    Memory,
+    Paid,
+    TicketChoice,
+    TicketMemory,
+    Unswept,
+)
 from pomezi.games.ticket_to_ride.slots import Layout, layout_of, notes_of
 from pomezi.games.ticket_to_ride.whereabouts import (
     OFFERS,
@@ -25,10 +34,12 @@ from pomezi.games.ticket_to_ride.whereabouts import (
     lay_out,
     mask_of,
     muddle_of,
+    offered,
     seat_of,
 )
 
 if TYPE_CHECKING:
+    from pomezi.games.ticket_to_ride.edition import Edition
     from pomezi.games.ticket_to_ride.state import TicketToRideState
 
 
@@ -55,7 +66,15 @@ def cards_seen(s: TicketToRideState) -> Memory:
             paid.append({"seat": seat, "cards": _paid(note), "deck": deck, "drawn": drawn})
         else:
             others = int(note.what)
-            unswept.append({"others": others, "deck": deck, "drawn": _drawn(slots, deck, when)})
+            unswept.append(
+                {
+                    "others": others,
+                    "deck": deck,
+                    "drawn": _drawn(slots, deck, when),
+                    "turned": int(note.turned),
+                    "paid": len(paid),
+                }
+            )
     last = len(slots.notes)
     decks: list[Deck] = [
         {"cards": _cards_of(slots, deck), "drawn": _drawn(slots, deck, last)} for deck in range(slots.decks)
@@ -63,10 +82,18 @@ def cards_seen(s: TicketToRideState) -> Memory:
     return {"decks": decks, "paid": paid, "unswept": unswept}
 
 
-def cards_drawn(s: TicketToRideState, seat: int) -> list[dict[str, int]]:
-    """What a seat itself has drawn unseen, by deck."""
+def cards_drawn(s: TicketToRideState, seat: int) -> list[list[str]]:
+    """What a seat itself has drawn unseen, by deck; in order, as far as anything happened in between."""
     slots = layout_of(s, seat)
-    return [_cards_of(slots, deck, seat) for deck in range(slots.decks)]
+    drawn: list[list[str]] = [[] for _ in range(slots.decks)]
+    for slot in range(slots.first_slot[seat], slots.first_slot[seat + 1]):
+        drawn[slots.deck[slot]].append(CARDS[slots.card[slot]])
+    return drawn
+
+
+def cards_turned(s: TicketToRideState) -> list[int]:
+    """By deck, how many cards that are no locomotives were turned up from it."""
+    return [*(int(n.turned) for n in oldest_first(s.memory) if n.kind == RESHUFFLED), int(s.turned)]
 
 
 def _drawn(slots: Layout, deck: int, when: int) -> list[int]:
@@ -78,11 +105,11 @@ def _drawn(slots: Layout, deck: int, when: int) -> list[int]:
     return drawn
 
 
-def _cards_of(slots: Layout, deck: int, holder: int = SPECTATOR) -> dict[str, int]:
-    """Of everybody, the deck itself too, or of one seat."""
+def _cards_of(slots: Layout, deck: int) -> dict[str, int]:
+    """Of everybody, the deck itself too."""
     cards = [0] * KINDS
     for slot in range(slots.size):
-        if slots.deck[slot] == deck and holder in (SPECTATOR, slots.holder[slot]):
+        if slots.deck[slot] == deck:
             cards[slots.card[slot]] += 1
     return {CARDS[card]: count for card, count in enumerate(cards) if count}
 
@@ -91,14 +118,98 @@ def _paid(note: Note) -> dict[str, int]:
     return {CARDS[card]: int(note.paid(card)) for card in range(KINDS) if note.paid(card)}
 
 
+# -- what everybody remembers of the tickets
+
+
+def ticket_memory(s: TicketToRideState) -> TicketMemory:
+    """By where they lie, the tickets that somebody knows the place of: now, or before the first muddle."""
+    muddle = s.muddle
+    if muddle is None:
+        return _memory_of(deck_of(s), s.tickets, open_offer(s), s.seen)
+    base = muddle.base
+    told = _memory_of(list(base.deck), base.tickets, list(base.offer), base.seen)
+    for made in choices_of(muddle):
+        told["since"].append(
+            {"seat": int(seat_of(made)), "drawn": int(drawn_of(made)), "kept": len(kept_in(made))}
+        )
+    told["lost"] = seats_in(muddle.seats)
+    return told
+
+
+def _memory_of(deck: list[int], tickets: vec[i64], offer: list[int], seen: vec[i64]) -> TicketMemory:
+    known = _seen_tickets(seen)
+    found = set(known)
+    return {
+        "deck": {str(depth): knows(seen[t]) for depth, t in enumerate(deck) if t in found},
+        "hands": [sorted([knows(seen[t]) for t in known if (held >> t) & 1]) for held in tickets],
+        "offer": [knows(seen[t]) if t in found else None for t in offer],
+        "since": [],
+        "lost": [],
+    }
+
+
+def _seen_tickets(seen: vec[i64]) -> list[int]:
+    """Those that anybody knows the place of: few."""
+    found: list[int] = []
+    ticket: i64
+    for ticket in range(len(seen)):
+        if seen[ticket] != 0:
+            found.append(int(ticket))
+    return found
+
+
+def knows(seen: i64) -> int:
+    """The one seat of a mask: whoever returned a ticket last."""
+    return int(seen).bit_length() - 1
+
+
+def deck_of(s: TicketToRideState) -> list[int]:
+    """The tickets of the deck, the top first."""
+    ring = len(s.ticket_deck)
+    return [int(s.ticket_deck[(s.ticket_top + depth) % ring]) for depth in range(s.tickets_left)]
+
+
+def open_offer(s: TicketToRideState) -> list[int]:
+    """The tickets that the seat whose turn it is chooses from."""
+    return offered(s, s.turn) if s.phase == KEEP else []
+
+
 # -- what a seat remembers of the tickets
+
+
+def known_tickets(s: TicketToRideState, seat: int) -> KnownTickets:
+    """Depths in the ticket deck, whose hands, and who may know of one's own."""
+    return _known_in(s.edition, seat, int(s.turn), deck_of(s), s.tickets, open_offer(s), s.seen)
+
+
+def _known_in(
+    ed: Edition, seat: int, chooser: int, deck: list[int], tickets: vec[i64], offer: list[int], seen: vec[i64]
+) -> KnownTickets:
+    slugs = ed.tickets
+    own = tickets[seat]
+    if chooser == seat:
+        own |= mask_of(ints(offer))
+    told: KnownTickets = {"deck": {}, "seats": {}, "offer": {}, "own": {}}
+    for ticket in _seen_tickets(seen):
+        if (own >> ticket) & 1 == 1:
+            told["own"][slugs[ticket]] = knows(seen[ticket])
+        elif (seen[ticket] >> seat) & 1 == 1:
+            if ticket in deck:
+                told["deck"][slugs[ticket]] = deck.index(ticket)
+                continue
+            if ticket in offer:
+                told["offer"][slugs[ticket]] = offer.index(ticket)
+            holders = [other for other, held in enumerate(tickets) if (held >> ticket) & 1]
+            told["seats"][slugs[ticket]] = holders[0] if holders else chooser
+    return told
 
 
 def tickets_lost(s: TicketToRideState, muddle: Muddle, seat: int) -> LostTickets:
     """How a seat knew the tickets to lie before it lost sight of some, and what it was told since."""
     slugs = s.edition.tickets
     base, choices = muddle.base, choices_of(muddle)
-    known = base.known_to(seat, seat_of(choices[0]))
+    first = int(seat_of(choices[0]))
+    known = _known_in(s.edition, seat, first, list(base.deck), base.tickets, list(base.offer), base.seen)
     base.replay(choices, len(choices))
     since: list[TicketChoice] = []
     for number, made in enumerate(choices):
@@ -108,14 +219,7 @@ def tickets_lost(s: TicketToRideState, muddle: Muddle, seat: int) -> LostTickets
             told["offer"] = [slugs[OFFERS[number * OFFER + place]] for place in range(drawn)]
             told["places"] = kept
         since.append(told)
-    deck = {slugs[t]: depth for depth, t in enumerate(base.deck) if (known >> t) & 1}
-    seats: dict[str, int] = {}
-    for other in range(s.seats):
-        if other != seat:
-            offer = mask_of(base.offer) if other == seat_of(choices[0]) else 0
-            for ticket in seats_in((base.tickets[other] | offer) & known):
-                seats[slugs[ticket]] = other
-    return {"known": {"deck": deck, "seats": seats}, "since": since}
+    return {"known": known, "since": since}
 
 
 # -- dumps
@@ -235,6 +339,4 @@ def _load_choice(s: TicketToRideState, reader: Reader, number: int) -> int:
 
 def dump_tickets(s: TicketToRideState) -> tuple[object, ...]:
     """Where they lie, and who knows it."""
-    ring = len(s.ticket_deck)
-    deck = [int(s.ticket_deck[(s.ticket_top + depth) % ring]) for depth in range(s.tickets_left)]
-    return deck, list(s.tickets), list(s.offers), list(s.seen)
+    return deck_of(s), list(s.tickets), list(s.offers), list(s.seen)

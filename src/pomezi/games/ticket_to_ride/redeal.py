@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pomezi.core.rng import Rng
+from pomezi.core.rng import Rng, seeded
 from pomezi.core.vecs import zeros
+from pomezi.games.ticket_to_ride.memory import chained
 from pomezi.games.ticket_to_ride.pieces import KINDS, LOCO, NONE
-from pomezi.games.ticket_to_ride.slots import CARD, LINE, MOST, ROOM, Cards, Layout, layout_of
+from pomezi.games.ticket_to_ride.slots import CARD, LINE, MOST, ROOM, Cards, Layout, layout_of, notes_of
 
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
 
 TRIES: Final = 4  # deals that may end without the cards for a payment
+TRIES_TOLD: Final = 1000  # likewise, where there is nothing else to fall back on
 MOST_MOVED: Final = 200  # cards that make way in one of them
 
 # Scratch, filled and read within one call.
@@ -40,6 +42,23 @@ def imagine(s: TicketToRideState, t: TicketToRideState, seat: i64, rng: Rng) -> 
     if layout.wants + layout.limits != 0:
         layout.mix(rng)
     layout.put_back(t)
+
+
+def lay_told(s: TicketToRideState, seat: i64, pools: list[list[int]]) -> bool:
+    """Into a position in which only the numbers of unseen cards are right, some that agree with what all
+    remember: from each deck those of its pool, which lacks what the seat itself drew. Whether it could."""
+    layout = layout_of(s, seat)
+    for deck, pool in enumerate(pools):
+        for at, card in enumerate(pool):
+            layout.card[layout.free[layout.first_free[deck] + at]] = card
+    rng = seeded("0")
+    for _ in range(TRIES_TOLD):
+        if _deal(layout, rng):
+            layout.put_back(s)
+            s.memory = chained(notes_of(s))
+            s.retold = None
+            return True
+    return False
 
 
 def _layout(s: TicketToRideState, seat: i64) -> Layout:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pomezi.core.rng import Rng
+from pomezi.core.rng import Rng, seeded
 from pomezi.core.vecs import BITS, zeros
 from pomezi.games.ticket_to_ride.pieces import CHOOSE, KEEP, NONE, OFFER
 from pomezi.games.ticket_to_ride.whereabouts import (
@@ -17,6 +17,7 @@ from pomezi.games.ticket_to_ride.whereabouts import (
     OFFERS,
     QUEUE,
     Base,
+    Muddle,
     choice,
     choices_of,
     drawn_of,
@@ -57,6 +58,23 @@ def imagine(s: TicketToRideState, seat: i64, rng: Rng) -> None:
     _name_the_rest(_hidden_in_base(muddle.base), len(s.seen), rng)
     s.muddle = muddle_of(_renamed_base(muddle.base), CHOICES[: len(choices)], muddle.seats)
     lay_out(s, s.muddle)
+
+
+def lay_told(s: TicketToRideState, muddle: Muddle, seat: i64, own_draw: i64, told: list[int]) -> bool:
+    """Puts the tickets where they may lie, if the others chose so that the seat was offered what it was told,
+    ticket by ticket; of the muddle only what the seat knows, and how many all kept, must be true."""
+    for at, ticket in enumerate(told):
+        TOLD[at] = ticket
+    rng = seeded("0")
+    choices = choices_of(muddle)
+    for _ in range(TRIES):
+        _choose_anew(muddle.base, choices, seat, own_draw, len(told), rng)
+        if _agreeing(muddle.base, len(choices), seat, own_draw) == len(told):
+            _name_the_rest(_hidden_in_base(muddle.base), len(s.seen), rng)
+            s.muddle = muddle_of(_renamed_base(muddle.base), CHOICES[: len(choices)], muddle.seats)
+            lay_out(s, s.muddle)
+            return True
+    return False
 
 
 def _known_now(s: TicketToRideState, seat: i64) -> i64:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from pomezi.core.vecs import zeros
 from pomezi.games.ticket_to_ride.network import Network, find_path, longest_path
 from pomezi.games.ticket_to_ride.pieces import LONGEST_BONUS
-from pomezi.games.ticket_to_ride.shapes import Path, Row, TicketResult
+from pomezi.games.ticket_to_ride.shapes import Decided, Path, Row, TicketResult
 
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
@@ -57,6 +57,23 @@ def places(s: TicketToRideState) -> list[int]:
     """By points, then tickets completed, then the longest path; equal in all three share a place."""
     ranks = [(s.totals[seat], s.done[seat], s.longest[seat]) for seat in range(s.seats)]
     return [1 + sum(1 for other in ranks if other > rank) for rank in ranks]
+
+
+def decided(s: TicketToRideState) -> Decided:
+    """Between the winner and the next best with as many points, if there is one."""
+    found = places(s)
+    seat = found.index(1)
+    level = [other for other in range(s.seats) if other != seat and s.totals[other] == s.totals[seat]]
+    if not level:
+        return {"by": "points", "seat": seat, "other": None}
+    rival = min(level, key=lambda other: found[other])
+    if found[rival] == 1:
+        return {"by": "shared", "seat": seat, "other": rival}
+    return {
+        "by": "tickets" if s.done[seat] != s.done[rival] else "longest",
+        "seat": seat,
+        "other": rival,
+    }
 
 
 def table(s: TicketToRideState) -> list[Row]:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 Phase: TypeAlias = Literal["choose", "main", "second", "keep", "over"]
 TicketStatus: TypeAlias = Literal["done", "open", "impossible"]
+Reason: TypeAlias = Literal["points", "tickets", "longest", "shared"]
 Spot: TypeAlias = Annotated[list[int], tuple[int, int]]
 
 
@@ -49,6 +50,8 @@ class Unswept(TypedDict):
     others: int  # cards that are no locomotives
     deck: int  # the deck in use then, from 0
     drawn: list[int]  # by seat: how many of its unseen cards it had drawn by then
+    turned: int  # how many others had been turned up from it by then
+    paid: int  # how many of the payments came before
 
 
 class Memory(TypedDict):
@@ -79,6 +82,27 @@ class KnownTickets(TypedDict):
 
     deck: dict[str, int]  # by ticket: its depth in the ticket deck, 0 on top
     seats: dict[str, int]  # by ticket: the seat that holds it
+    offer: dict[str, int]  # by ticket that another is choosing from: its place in the offer, from 0
+    own: dict[str, int]  # by ticket of one's own: the seat that has returned it to the deck once
+
+
+class Choice(TypedDict):
+    """A choice from the ticket deck, as everybody remembers it."""
+
+    seat: int  # who chose
+    drawn: int  # how many tickets it was offered
+    kept: int  # how many it kept
+
+
+class TicketMemory(TypedDict):
+    """Tickets that somebody has returned to the deck and knows the place of; or, once anybody has lost sight
+    of one, how that was before, and what was chosen since."""
+
+    deck: dict[str, int]  # by depth in the ticket deck, 0 on top: who knows what lies there
+    hands: list[list[int]]  # by seat: for each such ticket of its hand, who knows of it
+    offer: list[int | None]  # likewise by place in the offer to choose from
+    since: list[Choice]  # in the order of the game
+    lost: list[int]  # seats that have lost sight of a ticket
 
 
 class TicketChoice(TypedDict):
@@ -106,7 +130,7 @@ class Own(TypedDict):
     offer: list[TicketFacts]  # to choose from now
     chosen: list[str]  # of the first offer, until all have chosen
     known_tickets: KnownTickets  # of the others and in the deck
-    drawn: list[dict[str, int]]  # drawn unseen, by deck: how many by card; empty while `memory` is null
+    drawn: list[list[str]]  # drawn unseen, by deck, in the order of drawing; empty while `memory` is null
     lost_tickets: LostTickets | None  # null while no ticket has been lost sight of
 
 
@@ -138,11 +162,20 @@ class Row(TypedDict):
     total: int  # points
 
 
+class Decided(TypedDict):
+    """What decided the game."""
+
+    by: Reason  # `points` alone, among equals more `tickets`, or the `longest` path; or the win is `shared`
+    seat: int  # who won
+    other: int | None  # who had as many points
+
+
 class Result(TypedDict):
     """How it ended."""
 
     scores: list[int]  # by seat
     places: list[int]  # by seat, 1 = won; places may be shared
+    decided: Decided  # between whom, and by what
     table: list[Row]  # by seat
 
 
@@ -152,12 +185,14 @@ class TicketToRideView(TypedDict):
     game: Literal["ticket_to_ride"]  # whose view this is
     edition: str  # which map
     options: Options  # the switches of this game
+    rules: int  # the version of the rules it is played by
     seat: int  # who looks; -1 for a spectator
     phase: Phase  # `second`: the second card of a draw; `keep`: tickets were drawn
     actors: list[int]  # seats that may act now
     turn: int  # the seat whose turn it is
     start: int  # the starting player
     last_turns: int  # turns left in the last round; 0 before it
+    passes: int  # in a row
     display: list[str | None]  # five places: a card face up, or null
     deck: int  # cards left in it
     discards: dict[str, int]  # how many by card
@@ -165,7 +200,9 @@ class TicketToRideView(TypedDict):
     routes: dict[str, int]  # by claimed route: the seat of its owner
     closed: list[str]  # routes whose twin track is claimed, in games for two or three
     players: list[Player]  # by seat
+    turned: list[int]  # by deck, the first one first: cards turned up from it that are no locomotives
     memory: Memory | None  # null while all unseen cards are from one deck
+    ticket_memory: TicketMemory  # what everybody may remember of the ticket deck
     own: NotRequired[Own]  # not for spectators
     result: NotRequired[Result]  # when the game is over
 

@@ -234,6 +234,7 @@ def choose_tickets(s: TicketToRideState, seat: i64, tickets: i64, events: list[E
         for i in range(s.seats):
             other = (s.start + i) % s.seats
             keep_tickets(s, other, s.chosen[other], events)
+            s.chosen[other] = 0  # which they were is nobody else's to know
         s.phase = MAIN
 
 

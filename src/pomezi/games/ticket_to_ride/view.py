@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pomezi.core.rng import Rng
 from pomezi.core.state import seats_in
-from pomezi.core.vecs import BITS, zeros
+from pomezi.core.vecs import zeros
 from pomezi.games.ticket_to_ride import reach, recall, redeal, rename, score, whereabouts
 from pomezi.games.ticket_to_ride.actions import tickets_in
 from pomezi.games.ticket_to_ride.pieces import (
@@ -22,7 +22,7 @@ from pomezi.games.ticket_to_ride.pieces import (
     PHASES,
 )
 from pomezi.games.ticket_to_ride.recall import counts
-from pomezi.games.ticket_to_ride.shapes import KnownTickets, Options, Own, Player, TicketToRideView
+from pomezi.games.ticket_to_ride.shapes import Options, Own, Player, TicketToRideView
 
 if TYPE_CHECKING:
     from pomezi.games.ticket_to_ride.state import TicketToRideState
@@ -34,12 +34,14 @@ def view(s: TicketToRideState, seat: int) -> TicketToRideView:
         "game": "ticket_to_ride",
         "edition": ed.key,
         "options": cast(Options, dict(s.setup.options)),
+        "rules": s.setup.rules,
         "seat": seat,
         "phase": PHASES[s.phase],
         "actors": seats_in(s.actors()),
         "turn": int(s.turn),
         "start": int(s.start),
         "last_turns": int(s.last_turns),
+        "passes": int(s.passes),
         "display": [CARDS[card] if card != NONE else None for card in s.display],
         "deck": int(s.deck_left),
         "discards": counts(s.discards, 0),
@@ -49,12 +51,19 @@ def view(s: TicketToRideState, seat: int) -> TicketToRideView:
         },
         "closed": [slug for route, slug in enumerate(ed.routes) if s.owners[route] == CLOSED],
         "players": [_player(s, other) for other in range(s.seats)],
+        "turned": recall.cards_turned(s),
         "memory": recall.cards_seen(s) if s.memory is not None else None,
+        "ticket_memory": recall.ticket_memory(s),
     }
     if 0 <= seat < s.seats:
         seen["own"] = _own(s, seat)
     if s.phase == OVER:
-        seen["result"] = {"scores": s.scores(), "places": score.places(s), "table": score.table(s)}
+        seen["result"] = {
+            "scores": s.scores(),
+            "places": score.places(s),
+            "decided": score.decided(s),
+            "table": score.table(s),
+        }
     return seen
 
 
@@ -76,46 +85,10 @@ def _own(s: TicketToRideState, seat: int) -> Own:
         "tickets": reach.ticket_facts(s, seat, seats_in(s.tickets[seat])),
         "offer": reach.ticket_facts(s, seat, whereabouts.offered(s, seat)),
         "chosen": tickets_in(s.edition, s.chosen[seat]) if s.phase == CHOOSE else [],
-        "known_tickets": _known_tickets(s, seat),
+        "known_tickets": recall.known_tickets(s, seat),
         "drawn": recall.cards_drawn(s, seat) if s.memory is not None else [],
         "lost_tickets": recall.tickets_lost(s, s.muddle, seat) if s.muddle is not None else None,
     }
-
-
-def _known_tickets(s: TicketToRideState, seat: int) -> KnownTickets:
-    """What a seat remembers of other tickets: depths in the ticket deck, and whose hands."""
-    slugs = s.edition.tickets
-    known = _known_elsewhere(s, seat)
-    deck: dict[str, int] = {}
-    seats: dict[str, int] = {}
-    if known != 0:  # seldom
-        for depth in range(s.tickets_left):
-            ticket = s.ticket_deck[(s.ticket_top + depth) % len(s.ticket_deck)]
-            if (known >> ticket) & 1:
-                deck[slugs[ticket]] = depth
-        for other in range(s.seats):
-            if other != seat:
-                for held in seats_in(known & (s.tickets[other] | _offered_mask(s, other))):
-                    seats[slugs[held]] = other
-    return {"deck": deck, "seats": seats}
-
-
-def _known_elsewhere(s: TicketToRideState, seat: i64) -> i64:
-    """Mask of the tickets that a seat knows the place of, without its own."""
-    seen = s.seen
-    known: i64 = 0
-    ticket: i64
-    for ticket in range(len(seen)):
-        if (seen[ticket] >> seat) & 1 == 1:
-            known |= BITS[ticket]
-    return known & ~(s.tickets[seat] | _offered_mask(s, seat))
-
-
-def _offered_mask(s: TicketToRideState, seat: i64) -> i64:
-    mask: i64 = 0
-    for ticket in whereabouts.offered(s, seat):
-        mask |= BITS[ticket]
-    return mask
 
 
 # -- imagining the rest

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from pomezi.core.edition import is_own
 from pomezi.core.game import find_game
 from pomezi.server import forms
 from pomezi.server.editions import checked_text, name_of, title_of
@@ -32,7 +33,8 @@ def edition_doors(reception: Reception) -> list[Door]:
         game = find_game(head.game)
         names = {lang: dict(game.names(head.edition, lang)) for lang in LANGUAGES}
         name, title = name_of(head.edition), dict(title_of(head.edition))
-        return answer(forms.TableEdition(head.game, name, title, game.facts(head.edition), names))
+        text = head.edition if is_own(head.edition) else ""
+        return answer(forms.TableEdition(head.game, name, title, text, game.facts(head.edition), names))
 
     return [
         Door(

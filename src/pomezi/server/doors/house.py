@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pomezi.bots import LEVELS, USUAL_LEVEL, bot_names
-from pomezi.core.game import GAMES, find_game
-from pomezi.games import HOUSE
+from pomezi.core.game import find_game
+from pomezi.games import GAMES, HOUSE
 from pomezi.server import lessons
 from pomezi.server.commands.asking import Refuse
 from pomezi.server.figures import Figures

@@ -1,15 +1,13 @@
-"""What has been or may be, over HTTP: moments and history of a table, its record, the best of a day."""
+"""What has been, over HTTP: moments and history of a table, its record, the best of a day."""
 
 from __future__ import annotations
 
 from datetime import UTC, date, datetime
-from secrets import token_hex
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from pomezi.core.game import find_game
-from pomezi.core.rng import seeded
 from pomezi.server import forms, sight
 from pomezi.server.commands.asking import Refuse
 from pomezi.server.reception import Reception, seat_asked
@@ -31,15 +29,6 @@ def past_doors(reception: Reception, results: Results) -> list[Door]:
         table, eyes = await seen(request)
         first = max(1, number(request, "first", 1 << 31, "1"))
         return answer(sight.moments(table, eyes, first, number(request, "last", 1 << 31, str(first))))
-
-    async def imagined(request: Request) -> Response:
-        live = await reception.live_of(request.path_params["table"])
-        person = await reception.person_of(request)
-        own = live.table.seats_of(person.id if person else "")
-        asked = seat_asked(request)
-        if not own or (asked is not None and asked not in own):
-            raise Refuse("not-your-seat")
-        return answer(sight.imagined(live, own[0] if asked is None else asked, seeded(token_hex(16))))
 
     async def history(request: Request) -> Response:
         return answer(sight.history(*await seen(request)))
@@ -72,14 +61,6 @@ def past_doors(reception: Reception, results: Results) -> list[Door]:
             moments,
             gives=list[forms.Moment],
             query=("seat", "first", "last"),
-        ),
-        Door(
-            "GET",
-            "/api/tables/{table}/imagined",
-            "For programs that search: a whole position that my `seat` cannot tell from the true one",
-            imagined,
-            gives=forms.Imagined,
-            query=("seat",),
         ),
         Door(
             "GET",

@@ -25,6 +25,9 @@ class Toll(Game):
         checked = setup_of(self, dump)
         return codec.load(checked, load_edition(checked.edition), dump)
 
+    def suppose(self, view: Mapping[str, object]) -> TollState:
+        return self.load(codec.supposed(view))
+
     def names(self, edition: str, lang: str) -> Mapping[str, str]:
         return {}
 

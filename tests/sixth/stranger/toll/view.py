@@ -27,6 +27,7 @@ class TollView(TypedDict):
     game: str
     edition: str
     options: dict[str, object]
+    rules: int
     seat: int
     phase: str  # bid, over
     actors: list[int]
@@ -44,6 +45,7 @@ def view(s: TollState, seat: int) -> dict[str, object]:
         "game": "toll",
         "edition": s.edition.key,
         "options": dict(s.setup.options),
+        "rules": s.setup.rules,
         "seat": seat,
         "phase": "bid" if s.deck else "over",
         "actors": seats_in(s.actors()),

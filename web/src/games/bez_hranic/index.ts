@@ -3,7 +3,7 @@ import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
 import { FAMILIES, loadNames, unfold } from './maps';
-import { FORTY } from './pieces';
+import { FINAL, FORTY } from './pieces';
 import type { BezHranicFacts, BezHranicView } from './view';
 
 export const game = client<BezHranicView, BezHranicFacts>({
@@ -30,7 +30,7 @@ export const game = client<BezHranicView, BezHranicFacts>({
     if (!legal.length) return seat >= 0 ? t('bh-all-placed') : t('bh-status-watch');
     const left = players[seat]?.left ?? 0;
     const ends = middle.map((state) => texts.name('state', state)).join(' – ');
-    const goal = round > 6 ? 'bh-status-final' : 'bh-status-choose';
+    const goal = round === FINAL ? 'bh-status-final' : 'bh-status-choose';
     return t(goal, { ends, left });
   },
   isOpen: (view) => ['look', 'review', 'deal'].includes(view.phase),

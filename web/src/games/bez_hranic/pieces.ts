@@ -7,10 +7,6 @@ export const CARD_FIELDS = numbers.card_fields;
 export const FINAL = numbers.final;
 export const COLOURS = ['red', 'yellow', 'blue', 'purple', 'green', 'white'];
 
-/** How many cards lie in the middle in a round, and how many tokens a colour places. */
-export const middleCards = (round: number): number => (round > numbers.start_rounds ? 2 : 1);
-export const tokensDue = (round: number): number => (round > numbers.single_rounds ? 2 : 1);
-
 export const colourOf = (colour: string): number => COLOURS.indexOf(colour);
 /** Whose a colour is: with two colours each, two and two. */
 export const seatOf = (view: BezHranicView, colour: string): number =>

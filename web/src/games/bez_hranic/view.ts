@@ -50,6 +50,8 @@ export interface Arrival {
   seat: number;
   /** of one's own only */
   colour?: string;
+  /** where it lies; of one's own only */
+  place?: string;
 }
 
 /** The map, while it lies open. */
@@ -162,6 +164,8 @@ export interface BezHranicView {
   edition: string;
   /** the switches of this game */
   options: Options;
+  /** the version of the rules it is played by */
+  rules: number;
   /** who looks; -1 for a spectator */
   seat: number;
   /** `look`: the map lies open before the game; `choose`: the race */
@@ -178,6 +182,10 @@ export interface BezHranicView {
   used: string[];
   /** field 40, then seven clockwise */
   fields: Field[];
+  /** tokens that a colour places in this round */
+  due: number;
+  /** cards that lie in the middle in this round, face up or down */
+  middle_cards: number;
   /** the start of the journeys, and in later rounds their target */
   middle: string[];
   /** by seat */

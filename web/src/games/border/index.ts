@@ -2,8 +2,8 @@ import { client } from '..';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import { editionOf, unfold } from './edition';
-import { endingOf } from './ending';
 import Epilogue from './Epilogue.svelte';
+import numbers from './numbers.json';
 import { FAMILIES, loadNames } from './places';
 import type { BorderFacts, BorderView } from './view';
 
@@ -15,12 +15,12 @@ export const game = client<BorderView, BorderFacts>({
   namesFor: loadNames,
   unfold,
   status(view, legal) {
-    const { phase, rolls_left, own, seat, turn } = view;
+    const { phase, dice, own, seat, turn } = view;
     if (!legal.length) {
       if (phase !== 'cross') return '';
       return t(seat < 0 || seat === turn ? 'border-others-cross' : 'border-wait');
     }
-    if (phase === 'roll') return t(rolls_left === 3 ? 'border-roll-first' : 'border-roll-again');
+    if (phase === 'roll') return t(dice[0] === null ? 'border-roll-first' : 'border-roll-again');
     if (phase === 'complete') return t('border-complete');
     return t(own?.limit ? 'border-cross' : 'border-cross-done');
   },
@@ -28,7 +28,9 @@ export const game = client<BorderView, BorderFacts>({
     const [verb, word = '', hue = ''] = notation.split(' ');
     if (verb === 'roll') {
       const count = word.split(',').length;
-      return count === 5 ? t('border-roll-all') : t('border-roll-dice', { dice: word.split(',').join(', ') });
+      return count === numbers.dice
+        ? t('border-roll-all')
+        : t('border-roll-dice', { dice: word.split(',').join(', ') });
     }
     if (verb === 'keep') return t('border-keep');
     if (verb === 'complete') return t('border-complete-area', { area: texts.name('area', word) });
@@ -40,7 +42,7 @@ export const game = client<BorderView, BorderFacts>({
     const player = view.players[seat];
     if (!player) return [];
     const closed = Object.keys(player.closed).length;
-    return [{ icon: 'flag', value: `${closed}/6`, label: t('border-closed') }];
+    return [{ icon: 'flag', value: `${closed}/${numbers.closed_to_end}`, label: t('border-closed') }];
   },
   points(view, seat) {
     return view.result?.scores[seat] ?? view.players[seat]?.points ?? 0;
@@ -68,8 +70,7 @@ export const game = client<BorderView, BorderFacts>({
     };
   },
   tie(view, texts) {
-    const { table, places } = view.result!;
-    const { level, winners, points, best, next } = endingOf(table, places);
+    const { level, winners, points, best, next } = view.result!.decided;
     if (level.length < 2) return '';
     const names = (seats: number[]) => texts.list(seats.map((seat) => texts.player(seat)));
     const facts = { players: names(level), points, winners: names(winners), best, next };

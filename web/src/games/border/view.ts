@@ -2,6 +2,8 @@
 
 export type Phase = 'roll' | 'complete' | 'cross' | 'over';
 
+export type Fate = 'free' | 'used' | 'spent' | 'idle';
+
 export type Hex = [number, number];
 
 /** The switches of rules of this game. */
@@ -86,6 +88,8 @@ export interface Own {
   crosses?: string[];
   /** for the others while crossing: dice left to use, by colour */
   dice?: Record<string, number>;
+  /** for the others while crossing: by die, as `fates` and what they have done */
+  fates?: Fate[];
   /** for the others while crossing: how many more cells */
   limit?: number;
 }
@@ -106,12 +110,30 @@ export interface Row {
   total: number;
 }
 
+/** What brought the end about, and what decided between equals. */
+export interface Decided {
+  /** seats that have closed enough; nobody when the game went quiet */
+  enders: number[];
+  /** seats with the most points */
+  level: number[];
+  /** of these */
+  winners: number[];
+  /** so many */
+  points: number;
+  /** the winners' highest single value */
+  best: number;
+  /** the highest one among the others who are level; 0 if there are none */
+  next: number;
+}
+
 /** How it ended. */
 export interface Result {
   /** by seat */
   scores: number[];
   /** by seat, 1 = won; places may be shared */
   places: number[];
+  /** between whom, and by what */
+  decided: Decided;
   /** by seat */
   table: Row[];
 }
@@ -124,6 +146,8 @@ export interface BorderView {
   edition: string;
   /** the switches of this game */
   options: Options;
+  /** the version of the rules it is played by */
+  rules: number;
   /** who looks; -1 for a spectator */
   seat: number;
   /** the active player rolls, then completes; the others cross all at the same time */
@@ -144,6 +168,8 @@ export interface BorderView {
   dice: (string | null)[];
   /** dice used to complete areas, from 1 */
   used: number[];
+  /** by die: `free` to be used, `used` by the active player, `spent` by me, `idle` as I am done */
+  fates: Fate[];
   /** by slug */
   territories: Record<string, TerritoryState>;
   /** by seat */

@@ -1,5 +1,4 @@
 // Travel cards: reading them, and how a choice of them becomes an action.
-import type { MapData } from './map';
 import type { Kind } from './view';
 
 export interface Held {
@@ -43,16 +42,8 @@ export function isPartOf(ways: string[], cards: string[]): boolean {
   });
 }
 
-/** The kinds a leg still waits for; where it leaves a choice, both. */
-export function openSlots(map: MapData, leg: number, cards: string[]): Kind[][] {
+/** How many trains and ships are chosen, as the engine counts them (`1+0`). */
+export function countOf(cards: string[]): string {
   const count = (kind: Kind) => cards.filter((card) => kindOf(card) === kind).length;
-  const ways = (map.legs[leg]?.ways ?? []).filter(
-    (way) => count('train') <= way.train && count('ship') <= way.ship,
-  );
-  const lacks = ways.map((way) => [
-    ...Array<Kind>(way.train - count('train')).fill('train'),
-    ...Array<Kind>(way.ship - count('ship')).fill('ship'),
-  ]);
-  const first = lacks[0] ?? [];
-  return first.map((_, i) => [...new Set(lacks.map((lack) => lack[i]!))]);
+  return `${count('train')}+${count('ship')}`;
 }

@@ -4,7 +4,6 @@ import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
 import { HOMEWARD_MS, unfold } from './map';
 import { playName, readPlay } from './plays';
-import { reason } from './result';
 import { statusOf } from './status';
 import type { EightyDaysFacts, EightyDaysView } from './view';
 import { familiesOf } from '../families';
@@ -91,8 +90,8 @@ export const game = client<EightyDaysView, EightyDaysFacts>({
   },
   tie(view, texts) {
     const result = view.result!;
-    const { code, seat, other } = reason(result);
-    return t(`days-why-${code}`, {
+    const { by, seat, other } = result.decided;
+    return t(`days-why-${by}`, {
       player: texts.player(seat),
       other: other === null ? '' : texts.player(other),
       days: result.scores[seat],

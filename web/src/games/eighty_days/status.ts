@@ -5,15 +5,12 @@ import type { EightyDaysView } from './view';
 import { cardsText } from './ways';
 
 export function statusOf(view: EightyDaysView, legal: string[], texts: Texts): string {
-  const { phase, this_turn, players, seat } = view;
+  const { phase, this_turn, own } = view;
   if (!legal.length) return '';
-  const me = players[seat];
   if (phase === 'use' && this_turn.space) return t(`days-use-${this_turn.space}`);
   if (phase === 'act') return journey(view, legal, texts);
   if (phase === 'leg' && legal.length === 1) return t('days-leg-alone');
-  if (phase === 'discard') {
-    return t('days-discard', { count: (me?.cards ?? 0) + (me?.event_cards ?? 0) - 6 });
-  }
+  if (phase === 'discard') return t('days-discard', { count: own?.surplus ?? 0 });
   return t(`days-${phase}`);
 }
 

@@ -10,6 +10,8 @@ export type Token = 'coin' | 'travel' | 'event' | 'day';
 
 export type TokenColour = 'red' | 'blue';
 
+export type Reason = 'fewest' | 'tie' | 'late' | 'fewer-late' | 'rival-late';
+
 export type Spot = [number, number];
 
 /** The switches of rules of this game. */
@@ -136,6 +138,10 @@ export interface Own {
   plan: PlannedLeg[];
   /** by action of the next leg: the fewest and the most days */
   outcomes: Record<string, Spot>;
+  /** by trains and ships chosen for it (`1+0`): cards it lacks, by kinds */
+  slots: Record<string, Kind[][]>;
+  /** cards to discard now */
+  surplus: number;
 }
 
 /** A player's row of the final table. */
@@ -156,12 +162,24 @@ export interface Row {
   legs: number;
 }
 
+/** What decided the game. */
+export interface Decided {
+  /** home in time: `fewest` days, or a `tie` broken by arrival; else see the rules of the end */
+  by: Reason;
+  /** who won; with `rival-late` who came home too late */
+  seat: number;
+  /** with `tie` who took as many days, with `rival-late` who won */
+  other: number | null;
+}
+
 /** How it ended. */
 export interface Result {
   /** days by seat; fewer are better */
   scores: number[];
   /** by seat, 1 = won; places may be shared */
   places: number[];
+  /** between whom, and by what */
+  decided: Decided;
   /** by seat */
   table: Row[];
 }
@@ -174,6 +192,8 @@ export interface EightyDaysView {
   edition: string;
   /** the switches of this game */
   options: Options;
+  /** the version of the rules it is played by */
+  rules: number;
   /** who looks; -1 for a spectator */
   seat: number;
   /** `leg`: its cards lie on the table; `token`: a bonus token offers an event card */

@@ -54,12 +54,10 @@ export const game = client<LimesView>({
     };
   },
   tie(view, texts) {
-    const { table, places } = view.result!;
-    const best = table.find(({ seat }) => places[seat] === 1)!;
-    const rival = table.find(({ seat, total }) => seat !== best.seat && total === best.total);
-    if (!rival) return '';
-    const facts = { player: texts.player(best.seat), other: texts.player(rival.seat) };
-    return t(places[rival.seat] === 1 ? 'tie-shared' : 'limes-tie', facts);
+    const { by, seat, other } = view.result!.decided;
+    if (other === null) return '';
+    const facts = { player: texts.player(seat), other: texts.player(other) };
+    return t(by === 'shared' ? 'tie-shared' : 'limes-tie', facts);
   },
   sources(view) {
     const rows = view.result?.table ?? [];

@@ -6,6 +6,10 @@ export type Phase = 'lay' | 'work' | 'done' | 'round' | 'over';
 
 export type Job = 'farmer' | 'fisher' | 'woodcutter' | 'watchman';
 
+export type Spot = [number, number];
+
+export type Reason = 'points' | 'workers' | 'shared';
+
 export type Rank = 'improve' | 'satisfactory' | 'good' | 'very-good' | 'excellent';
 
 /** The switches of rules of this game. */
@@ -60,6 +64,14 @@ export interface Player {
   points: number;
 }
 
+/** What only the seat itself knows of this round, until all have done theirs. */
+export interface Own {
+  /** its actions */
+  done: string[];
+  /** its workers, where they stood when the round began */
+  stood: Spot[];
+}
+
 /** A player's row of the final table. */
 export interface Row {
   /** whose */
@@ -70,12 +82,24 @@ export interface Row {
   total: number;
 }
 
+/** What decided the game. */
+export interface Decided {
+  /** `points` alone, among equals the better `workers`; or the win is `shared` */
+  by: Reason;
+  /** who won */
+  seat: number;
+  /** who had as many points */
+  other: number | null;
+}
+
 /** How it ended. */
 export interface Result {
   /** by seat */
   scores: number[];
   /** by seat, 1 = won; places may be shared */
   places: number[];
+  /** between whom, and by what */
+  decided: Decided;
   /** by seat */
   table: Row[];
   /** for whoever played alone */
@@ -90,6 +114,8 @@ export interface LimesView {
   edition: string;
   /** the switches of this game */
   options: Options;
+  /** the version of the rules it is played by */
+  rules: number;
   /** who looks; -1 for a spectator */
   seat: number;
   /** what the one who looks is to do; `round` for spectators */
@@ -108,6 +134,8 @@ export interface LimesView {
   undrawn: string[];
   /** by seat */
   players: Player[];
+  /** not for spectators */
+  own?: Own;
   /** when the game is over */
   result?: Result;
 }

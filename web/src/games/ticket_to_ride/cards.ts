@@ -52,6 +52,12 @@ export function payment(notation: string): [string, number][] {
     .map(([card, count]) => [card, Number(count)]);
 }
 
+/** How many tickets must be kept at least, of the actions that keep some. */
+export function leastKept(legal: string[]): number {
+  const keeps = legal.filter((notation) => notation.startsWith('keep '));
+  return keeps.length ? Math.min(...keeps.map((keep) => keep.split(' ').length - 1)) : 0;
+}
+
 export function routeOf(notation: string): string {
   return notation.split(' ')[1] ?? '';
 }

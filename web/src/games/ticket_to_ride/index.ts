@@ -3,7 +3,7 @@ import type { Texts } from '$lib/text.svelte';
 import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
-import { payment, routeOf } from './cards';
+import { leastKept, payment, routeOf } from './cards';
 import { mapOf, namesIn, unfold } from './map';
 import type { TicketToRideFacts, TicketToRideView } from './view';
 import { familiesOf } from '../families';
@@ -39,11 +39,7 @@ export const game = client<TicketToRideView, TicketToRideFacts>({
   status(view, legal) {
     const { phase, own } = view;
     if (phase === 'choose') {
-      return legal.length
-        ? t('ttr-choose', { needed: Math.min(2, own?.offer.length ?? 2) })
-        : own
-          ? t('ttr-chosen')
-          : '';
+      return legal.length ? t('ttr-choose', { needed: leastKept(legal) }) : own ? t('ttr-chosen') : '';
     }
     if (!legal.length) return '';
     if (phase === 'keep') return t('ttr-keep');
@@ -103,13 +99,10 @@ export const game = client<TicketToRideView, TicketToRideFacts>({
     return { base: table.map(({ routes }) => routes), scenes: [...tickets, ...longest] };
   },
   tie(view, texts) {
-    const { table, places } = view.result!;
-    const best = table.find(({ seat }) => places[seat] === 1)!;
-    const rival = table.find(({ seat, total }) => seat !== best.seat && total === best.total);
-    if (!rival) return '';
-    const facts = { player: texts.player(best.seat), other: texts.player(rival.seat) };
-    if (best.tickets_done !== rival.tickets_done) return t('ttr-tie-tickets', facts);
-    return best.longest !== rival.longest ? t('ttr-tie-longest', facts) : t('tie-shared', facts);
+    const { by, seat, other } = view.result!.decided;
+    if (other === null) return '';
+    const facts = { player: texts.player(seat), other: texts.player(other) };
+    return t(by === 'shared' ? 'tie-shared' : `ttr-tie-${by}`, facts);
   },
   sources(view) {
     const rows = view.result?.table ?? [];

@@ -4,6 +4,8 @@ export type Phase = 'choose' | 'main' | 'second' | 'keep' | 'over';
 
 export type TicketStatus = 'done' | 'open' | 'impossible';
 
+export type Reason = 'points' | 'tickets' | 'longest' | 'shared';
+
 export type Spot = [number, number];
 
 /** The switches of rules of this game. */
@@ -58,6 +60,10 @@ export interface Unswept {
   deck: number;
   /** by seat: how many of its unseen cards it had drawn by then */
   drawn: number[];
+  /** how many others had been turned up from it by then */
+  turned: number;
+  /** how many of the payments came before */
+  paid: number;
 }
 
 /** What everybody may remember of the cards of earlier decks. */
@@ -94,6 +100,34 @@ export interface KnownTickets {
   deck: Record<string, number>;
   /** by ticket: the seat that holds it */
   seats: Record<string, number>;
+  /** by ticket that another is choosing from: its place in the offer, from 0 */
+  offer: Record<string, number>;
+  /** by ticket of one's own: the seat that has returned it to the deck once */
+  own: Record<string, number>;
+}
+
+/** A choice from the ticket deck, as everybody remembers it. */
+export interface Choice {
+  /** who chose */
+  seat: number;
+  /** how many tickets it was offered */
+  drawn: number;
+  /** how many it kept */
+  kept: number;
+}
+
+/** Tickets that somebody has returned to the deck and knows the place of; or, once anybody has lost sight of one, how that was before, and what was chosen since. */
+export interface TicketMemory {
+  /** by depth in the ticket deck, 0 on top: who knows what lies there */
+  deck: Record<string, number>;
+  /** by seat: for each such ticket of its hand, who knows of it */
+  hands: number[][];
+  /** likewise by place in the offer to choose from */
+  offer: (number | null)[];
+  /** in the order of the game */
+  since: Choice[];
+  /** seats that have lost sight of a ticket */
+  lost: number[];
 }
 
 /** A choice from the ticket deck, as a seat remembers it. */
@@ -130,8 +164,8 @@ export interface Own {
   chosen: string[];
   /** of the others and in the deck */
   known_tickets: KnownTickets;
-  /** drawn unseen, by deck: how many by card; empty while `memory` is null */
-  drawn: Record<string, number>[];
+  /** drawn unseen, by deck, in the order of drawing; empty while `memory` is null */
+  drawn: string[][];
   /** null while no ticket has been lost sight of */
   lost_tickets: LostTickets | null;
 }
@@ -174,12 +208,24 @@ export interface Row {
   total: number;
 }
 
+/** What decided the game. */
+export interface Decided {
+  /** `points` alone, among equals more `tickets`, or the `longest` path; or the win is `shared` */
+  by: Reason;
+  /** who won */
+  seat: number;
+  /** who had as many points */
+  other: number | null;
+}
+
 /** How it ended. */
 export interface Result {
   /** by seat */
   scores: number[];
   /** by seat, 1 = won; places may be shared */
   places: number[];
+  /** between whom, and by what */
+  decided: Decided;
   /** by seat */
   table: Row[];
 }
@@ -192,6 +238,8 @@ export interface TicketToRideView {
   edition: string;
   /** the switches of this game */
   options: Options;
+  /** the version of the rules it is played by */
+  rules: number;
   /** who looks; -1 for a spectator */
   seat: number;
   /** `second`: the second card of a draw; `keep`: tickets were drawn */
@@ -204,6 +252,8 @@ export interface TicketToRideView {
   start: number;
   /** turns left in the last round; 0 before it */
   last_turns: number;
+  /** in a row */
+  passes: number;
   /** five places: a card face up, or null */
   display: (string | null)[];
   /** cards left in it */
@@ -218,8 +268,12 @@ export interface TicketToRideView {
   closed: string[];
   /** by seat */
   players: Player[];
+  /** by deck, the first one first: cards turned up from it that are no locomotives */
+  turned: number[];
   /** null while all unseen cards are from one deck */
   memory: Memory | null;
+  /** what everybody may remember of the ticket deck */
+  ticket_memory: TicketMemory;
   /** not for spectators */
   own?: Own;
   /** when the game is over */
