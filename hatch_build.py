@@ -24,7 +24,7 @@ SOURCE = "src"
 NPM = "tools/npm.py"
 COMPILED = ("core", "games", "bots", "server/commands")
 # Of the server, what every action goes through for every reader.
-BESIDE = ("server/readers.py", "server/shown.py", "server/sight.py", "server/table.py")
+BESIDE = tuple(f"server/{name}.py" for name in ("caretaker", "host", "readers", "shown", "sight", "table"))
 POSIX_FLAGS = ["-fvisibility=hidden"]  # what a library keeps to itself the compiler may inline
 STAY_INTERPRETED = "# mypyc: interpreted"  # a line of its own in a file that mypyc must leave alone
 
