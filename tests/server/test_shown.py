@@ -10,6 +10,7 @@ import pytest
 
 from pomezi import GAMES, SPECTATOR, Setup, SetupError
 from pomezi.core.change import changed
+from pomezi.core.events import told as told_to
 from pomezi.core.state import seats_in
 from pomezi.server import journal as j
 from pomezi.server import sight, wire
@@ -53,9 +54,22 @@ class Watcher:
         if not live.has_news_for(reader):
             return
         told = json.loads(sight.news_bytes(live, reader))
+        assert [past.get("events", []) for past in told.get("steps", [])] == self.events(live)
         reader.told, reader.is_new, reader.veiled = live.last_told(reader.eyes()), False, live.table.races
         assert ("view" in told) != ("change" in told)
         self.view = told["view"] if "view" in told else changed(self.view, told["change"])
+
+    def events(self, live: Live) -> list[Any]:
+        """From the engine alone: what these eyes may learn of each step they have not heard of."""
+        table, eyes = live.table, self.reader.eyes()
+        missed = table.happenings(eyes, self.reader.told, live.last_told(eyes))
+        hushed = table.playing().hushed()
+        return [
+            json.loads(
+                json.dumps(told_to([event for event in past.events if event.kind not in hushed], eyes))
+            )
+            for past in missed
+        ]
 
 
 def laid(key: str, options: dict[str, Any], seed: int) -> Table:
