@@ -125,7 +125,7 @@ class State(ABC):
     def view(self, seat: int) -> Mapping[str, object]:
         """All that a seat (or SPECTATOR) may know."""
 
-    def own(self, seat: int) -> Mapping[str, object] | None:
+    def own(self, seat: int) -> dict[str, object] | None:
         """What a seat sees in place of what a spectator does, or beside it: `view(seat)` is `view(SPECTATOR)`
         with these keys. So what all see is computed and told once; None where it cannot be told apart."""
         return None

@@ -3,8 +3,7 @@ encoded once a step, however many they are."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from pomezi.core.change import change
 from pomezi.core.state import SPECTATOR, State
@@ -17,7 +16,7 @@ class Shown(NamedTuple):
     """A view in two parts: what all see, and what one seat sees in place of it or beside it."""
 
     scene: Scene
-    own: Mapping[str, Any]
+    own: dict[str, Any]
 
     def view(self) -> dict[str, Any]:
         return {**self.scene, **self.own}
@@ -37,11 +36,11 @@ class Stage:
     def look(self, state: State, eyes: int) -> Shown:
         """Through `view` and `own` alone: the one way out for anything hidden."""
         own = {} if eyes == SPECTATOR else state.own(eyes)
-        return Shown(dict(state.view(eyes)), {}) if own is None else Shown(self._scene_of(state), own)
+        return Shown(whole(state, eyes), {}) if own is None else Shown(self._scene_of(state), own)
 
     def _scene_of(self, state: State) -> Scene:
         if self._scene is None or self._scene[0] is not state:
-            self._scene = state, dict(state.view(SPECTATOR))
+            self._scene = state, whole(state, SPECTATOR)
         return self._scene[1]
 
     def change(self, was: Shown, now: Shown) -> bytes:
@@ -49,7 +48,7 @@ class Stage:
         of_all, told = self._change_of_all(was.scene, now.scene)
         if was.own.keys() != now.own.keys() or not of_all.keys().isdisjoint(now.own):
             return wire.encode(change(was.view(), now.view()))
-        of_own = change(dict(was.own), dict(now.own))
+        of_own = change(was.own, now.own)
         return joined(told, wire.encode(of_own)) if of_own else told
 
     def _change_of_all(self, was: Scene, now: Scene) -> tuple[dict[str, Any], bytes]:
@@ -58,6 +57,10 @@ class Stage:
             found = change(was, now)
             self._changes[key] = was, now, found, wire.encode(found)  # with both, so that the ids stay theirs
         return self._changes[key][2:]
+
+
+def whole(state: State, eyes: int) -> Scene:
+    return cast(Scene, state.view(eyes))
 
 
 def joined(first: bytes, second: bytes) -> bytes:
