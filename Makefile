@@ -70,10 +70,10 @@ bench: compile ## how fast all five games are, interpreted and compiled (ARGS=--
 	@$(BIN)/python tools/speed.py build/bench.jsonl $(ARGS)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/limit.py
 	@echo "The server:"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/bench_server.py
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.bench_server
 
 bench-server: compile ## accepted actions a second of a server on the compiled engine, kill -9 under load
-	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/bench_server.py $(ARGS)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.bench_server $(ARGS)
 	@POMEZI_KILLS=20 $(BIN)/pytest tests/server/test_durability.py -q -s
 
 drill: compile ## hurt a server in every way we know and see what is lost (ARGS='kill --kills 200', docs/drills.md)

@@ -1,174 +1,44 @@
-"""Measures a server of its own: accepted actions a second, how long an acknowledgement takes, what an action
-costs, and in the same run what one echo of the same stack costs.
+"""Measures a server of its own, in one run: what an echo of the same stack costs, accepted actions a second,
+what an action costs and where, how long an acknowledgement takes, bytes, memory; or what a crowd costs.
 
-python tools/bench_server.py --tables 200 --seats 4 --seconds 10
+python -m tools.bench_server --tables 200 --seats 4 --seconds 8
+python -m tools.bench_server --database postgres
+python -m tools.bench_server --watchers 1000
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import multiprocessing
 import os
-import random
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import uvicorn
 
 from pomezi.server.serve import listen
+from tests.server import engines
+from tools.bench_players import Load, Player, Shouter, connect
+
+LONGEST_ECHO_S = 60.0  # until all sockets of the echo are open
+CALM_S = 1.5  # who is here has been told
+CROWD_STEPS = 60
+PARTS = ("engine", "views", "encoding", "database", "socket", "rest")
 
 
-class Message(msgspec.Struct):
-    """What a simulated player reads of a message; the rest is skipped."""
-
-    kind: str = msgspec.field(name="is")
-    seq: int = 0
-    id: str = ""
-    code: str = ""
-    probe: int = 0
-    legal: list[str] = []
-
-
-decoder = msgspec.json.Decoder(Message)
-
-
-class Load:
-    """What all players share: the mode, and what was measured."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = random.Random(seed)
-        self.pause_s = 0.0  # between the actions of one table; 0 = at once
-        self.is_on = False
-        self.waits_ms: list[float] = []
-        self.heard_bytes = 0
-        self.refused: dict[str, int] = {}
-
-
-class Player(asyncio.Protocol):
-    """A WebSocket client of the barest kind: it must not cost more than the server it measures."""
-
-    def __init__(self, load: Load, table: str, seat: int, key: str, host: str) -> None:
-        self.load, self.table, self.seat, self.key, self.host = load, table, seat, key, host
-        self.buffer = bytearray()
-        self.is_open = asyncio.get_running_loop().create_future()
-        self.sent: dict[str, float] = {}
-        self.count = 0
-        self.seq = 0
-        self.legal: list[str] = []
-        self.is_waiting = False
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(
-            f"GET {self.path()} HTTP/1.1\r\nHost: {self.host}\r\n"
-            f"Authorization: Bearer {self.key}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-        )
-
-    def path(self) -> str:
-        return f"/api/tables/{self.table}/live?seat={self.seat}&changes=1"
-
-    def data_received(self, data: bytes) -> None:
-        self.load.heard_bytes += len(data)
-        self.buffer += data
-        if not self.is_open.done():
-            end = self.buffer.find(b"\r\n\r\n")
-            if end < 0:
-                return
-            assert self.buffer.startswith(b"HTTP/1.1 101"), bytes(self.buffer[:200])
-            del self.buffer[: end + 4]
-            self.is_open.set_result(None)
-        while (message := self.next_frame()) is not None:
-            self.hear(message)
-
-    def next_frame(self) -> bytes | None:
-        if len(self.buffer) < 2:
-            return None
-        size, start = self.buffer[1] & 127, 2
-        if size >= 126:
-            start = 4 if size == 126 else 10
-            if len(self.buffer) < start:
-                return None
-            size = int.from_bytes(self.buffer[2:start])
-        if len(self.buffer) < start + size:
-            return None
-        opcode = self.buffer[0] & 15
-        payload = bytes(self.buffer[start : start + size])
-        del self.buffer[: start + size]
-        if opcode == 1:
-            return payload
-        if opcode == 9:
-            self.frame(payload, 10)
-        return self.next_frame()
-
-    def frame(self, payload: bytes, opcode: int = 1) -> None:
-        size = len(payload)
-        length = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2)
-        self.transport.write(bytes([128 | opcode]) + length + b"\0\0\0\0" + payload)
-
-    def hear(self, text: bytes) -> None:
-        message = decoder.decode(text)
-        if message.kind == "news":
-            self.seq, self.legal = message.seq, message.legal
-            self.plan()
-        elif message.kind == "done":
-            self.load.waits_ms.append((time.perf_counter() - self.sent.pop(message.id)) * 1000)
-            if self.seq >= message.seq:
-                self.plan()
-        elif message.kind == "refused":
-            self.sent.pop(message.id, None)
-            self.load.refused[message.code] = self.load.refused.get(message.code, 0) + 1
-        elif message.kind == "probe":
-            self.frame(b'{"do":"echo","probe":%d}' % message.probe)
-
-    def plan(self) -> None:
-        if not self.legal or self.sent or self.is_waiting or not self.load.is_on:
-            return
-        if not self.load.pause_s:
-            self.act()
-            return
-        self.is_waiting = True
-        pause = self.load.pause_s * self.load.rng.uniform(0.5, 1.5)
-        asyncio.get_running_loop().call_later(pause, self.act)
-
-    def act(self) -> None:
-        self.is_waiting = False
-        if not self.load.is_on or not self.legal:
-            return
-        self.count += 1
-        name = f"{self.seat}-{self.count}"
-        action = self.legal[self.load.rng.randrange(len(self.legal))]
-        self.legal = []
-        self.sent[name] = time.perf_counter()
-        self.frame(json.dumps({"do": "play", "id": name, "seq": self.seq, "action": action}).encode())
-
-
-class Shouter(Player):
-    """Gets back what it sends, and sends it again."""
-
-    def path(self) -> str:
-        return "/"
-
-    def plan(self) -> None:
-        if self.load.is_on and not self.sent:
-            self.sent["echo"] = time.perf_counter()
-            self.frame(b'{"do":"play","id":"0-1234","seq":123,"action":"draw deck"}')
-
-    def hear(self, text: bytes) -> None:
-        self.load.waits_ms.append((time.perf_counter() - self.sent.pop("echo")) * 1000)
-        self.plan()
+# -- an echo
 
 
 async def echo(_scope: object, receive: Any, send: Any) -> None:
@@ -195,46 +65,127 @@ async def cost_of_an_echo(sockets: int, seconds: float) -> float:
     server.start()
     port, load = listener.getsockname()[1], Load(1)
     try:
-        shouters = [Shouter(load, "", 0, "", f"127.0.0.1:{port}") for _ in range(sockets)]
+        shouters = [Shouter(load, "", None, "", f"127.0.0.1:{port}") for _ in range(sockets)]
         for shouter in shouters:
-            await connect(shouter, "127.0.0.1", port)
-        await asyncio.gather(*(asyncio.wait_for(shouter.is_open, 30) for shouter in shouters))
+            await connect(shouter, port)
+        await asyncio.wait_for(asyncio.gather(*(shouter.is_open for shouter in shouters)), LONGEST_ECHO_S)
         return (await measure(shouters, load, seconds, 0, 1, server.pid or 0)).cost_us
     finally:
         server.kill()
         server.join()
 
 
-def post(url: str, body: object, key: str = "") -> dict[str, object]:
-    headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {key}"} if key else {})}
-    request = urllib.request.Request(url, json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request, timeout=20) as answer:
-        return dict(json.loads(answer.read()))
+# -- a server
 
 
-async def connect(player: Player, host: str, port: int) -> None:
-    await asyncio.get_running_loop().create_connection(lambda: player, host, port)
+@contextlib.contextmanager
+def database(kind: str) -> Iterator[str]:
+    """The address of an empty one: `sqlite` and `postgres` are made here."""
+    if kind == "sqlite":
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite+aiosqlite:///{Path(folder) / 'bench.sqlite'}"
+    elif kind == "postgres":
+        with engines.postgres(is_safe=True) as address:
+            yield f"{address}postgres"
+    else:
+        yield kind
 
 
-async def seat_players(url: str, load: Load, asked: argparse.Namespace) -> list[Player]:
-    key = str(post(f"{url}/api/me", {"name": "Load"})["key"])
-    host, port = url.removeprefix("http://").split(":")
-    players = []
-    for _ in range(asked.tables):
-        table = str(post(f"{url}/api/tables", {"game": asked.game, "seats": ["me"] * asked.seats}, key)["id"])
-        post(f"{url}/api/tables/{table}/commands", {"do": "start"}, key)
-        for seat in range(asked.seats):
-            player = Player(load, table, seat, key, f"{host}:{port}")
-            await connect(player, host, int(port))
-            await asyncio.wait_for(player.is_open, 10)
-            players.append(player)
-    return players
+class Server:
+    """A process of its own; tables and people come to it over HTTP."""
+
+    def __init__(self, database: str, extra: Sequence[str], folder: str) -> None:
+        self.samples = Path(folder) / "parts.json"
+        command = [
+            sys.executable,
+            "-m",
+            "tools.bench_parts",
+            str(self.samples),
+            "--port",
+            "0",
+            "--no-browser",
+        ]
+        command += ["--no-limits", "--database", database, *extra]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline().split()
+        if not said:
+            raise SystemExit("the server does not start: " + " ".join(command))
+        self.url = said[-1].rstrip("/")
+        self.port = int(self.url.rpartition(":")[2])
+        self.pid = self.process.pid
+        self._wait_until_up()
+        self.key = str(self.post("/api/me", {"name": "Load"})["key"])
+
+    def _wait_until_up(self) -> None:
+        for _ in range(600):
+            try:
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=5).read()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise SystemExit("the server does not answer")
+
+    def post(self, path: str, body: object) -> dict[str, object]:
+        key = {"Authorization": f"Bearer {self.key}"} if hasattr(self, "key") else {}
+        headers = {"Content-Type": "application/json", **key}
+        request = urllib.request.Request(self.url + path, json.dumps(body).encode(), headers)
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return dict(json.loads(answer.read()))
+
+    def lay(self, game: str, seats: int) -> str:
+        """A table that has begun."""
+        table = str(self.post("/api/tables", {"game": game, "seats": ["me"] * seats})["id"])
+        self.post(f"/api/tables/{table}/commands", {"do": "start"})
+        return table
+
+    async def seat(self, load: Load, table: str, seat: int | None) -> Player:
+        key = "" if seat is None else self.key
+        player = Player(load, table, seat, key, f"127.0.0.1:{self.port}")
+        await connect(player, self.port)
+        await asyncio.wait_for(player.is_open, 30)
+        return player
+
+    async def parts(self) -> dict[str, float]:
+        """Shares of the processor time since `watch_parts`."""
+        self.process.send_signal(signal.SIGUSR2)
+        while not self.samples.exists():
+            await asyncio.sleep(0.02)
+        return dict(json.loads(self.samples.read_text()))
+
+    def watch_parts(self) -> None:
+        self.process.send_signal(signal.SIGUSR1)
+
+    def cpu_s(self) -> float:
+        return cpu_s(self.pid)
+
+    def memory_kb(self) -> float:
+        """Resident memory (Linux)."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1024
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+@contextlib.contextmanager
+def served(asked: argparse.Namespace) -> Iterator[Server]:
+    with database(asked.database) as address, tempfile.TemporaryDirectory() as folder:
+        server = Server(address, asked.server, folder)
+        try:
+            yield server
+        finally:
+            server.kill()
 
 
 def cpu_s(pid: int) -> float:
     """Processor time of a process so far (Linux)."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# -- figures
 
 
 @dataclass
@@ -272,66 +223,88 @@ async def measure(
     return Figures(count / took, p50, p99, cpu / took, cpu / count * 1e6, heard / count)
 
 
-def memory_mb(pid: int) -> float:
-    """Resident memory of a process (Linux)."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+async def tables(asked: argparse.Namespace) -> None:
+    with served(asked) as server:
+        load, empty = Load(1), server.memory_kb()
+        ids = [server.lay(asked.game, asked.seats) for _ in range(asked.tables)]
+        laid = server.memory_kb()
+        players = [await server.seat(load, table, seat) for table in ids for seat in range(asked.seats)]
+        full = server.memory_kb()
+        print(f"{asked.tables} tables of {asked.seats}, {asked.game}, {asked.database}; ", end="")
+        print(f"load here {os.getloadavg()[0]:.1f}")
 
+        async def run(name: str, seconds: float, rate: float) -> Figures:
+            found = await measure(players, load, seconds, rate, asked.tables, server.pid)
+            print(f"{name + ':':12}{found}", flush=True)
+            return found
 
-def start_server(database: str, extra: list[str]) -> tuple[subprocess.Popen[str], str]:
-    command = [sys.executable, "-m", "pomezi.server.serve", "--port", "0", "--no-browser", "--no-limits"]
-    command += ["--database", database, *extra]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    assert server.stdout is not None
-    said = server.stdout.readline().split()
-    if not said:
-        raise SystemExit("the server does not start: " + " ".join(command))
-    return server, said[-1].rstrip("/")
-
-
-def wait_until_up(url: str) -> None:
-    for _ in range(600):
-        try:
-            urllib.request.urlopen(f"{url}/healthz", timeout=5).read()
-            return
-        except OSError:
-            time.sleep(0.05)
-    raise SystemExit("the server does not answer")
-
-
-async def run(asked: argparse.Namespace) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        database = asked.database or f"sqlite+aiosqlite:///{Path(folder) / 'bench.sqlite'}"
-        server, url = start_server(database, asked.server)
-        try:
-            wait_until_up(url)
-            load = Load(1)
-            players = await seat_players(url, load, asked)
-            kind, busy = database.split(":")[0], os.getloadavg()[0]
-            print(f"{asked.tables} tables of {asked.seats}, {asked.game}, {kind}; load here {busy:.1f}")
-            await measure(players, load, 2, 0, asked.tables, server.pid)  # past the opening
-            steady = await measure(players, load, asked.seconds, asked.rate, asked.tables, server.pid)
-            print(f"at {asked.rate:.0f}/s:   {steady}")
-            full = await measure(players, load, asked.seconds, 0, asked.tables, server.pid)
-            print(f"saturated: {full}")
-            print(f"refused: {load.refused or 'none'}; memory {memory_mb(server.pid):.0f} MB")
-            print(f"{full.heard_bytes / asked.seats:.0f} bytes a reader and action")
-        finally:
-            server.kill()
-            server.wait()
+        await run("opening", 2, 0)
+        await run(f"at {asked.rate:.0f}/s", asked.seconds, asked.rate)
+        saturated = await run("saturated", asked.seconds, 0)
+        server.watch_parts()
+        sampled = await run("sampled", asked.seconds, 0)
+        parts = await server.parts()
+        played = server.memory_kb()
+    told = ", ".join(f"{part} {parts.get(part, 0) * sampled.cost_us:.0f}" for part in PARTS)
+    print(f"processor time an action, in µs: {told}")
+    print(f"{saturated.heard_bytes / asked.seats:.0f} bytes a reader and action; ", end="")
+    print(f"refused: {load.refused or 'none'}")
+    print(f"memory: {empty / 1024:.0f} MB empty, {(laid - empty) / asked.tables:.0f} KB a table, ", end="")
+    print(f"{(full - laid) / len(players):.0f} KB a socket, {played / 1024:.0f} MB after it all")
     cost_us = await cost_of_an_echo(len(players), asked.seconds / 2)
-    print(f"an echo of the same stack: {cost_us:.0f} µs; an action is {full.cost_us / cost_us:.1f} of them")
+    print(
+        f"an echo of the same stack: {cost_us:.0f} µs; an action is {saturated.cost_us / cost_us:.1f} of them"
+    )
+
+
+async def crowd(asked: argparse.Namespace) -> None:
+    """One table whose players play on by themselves, alone and then with all who look on."""
+    with served(asked) as server:
+        load = Load(1)
+        table = server.lay(asked.game, asked.seats)
+        players = [await server.seat(load, table, seat) for seat in range(asked.seats)]
+        alone = await play(server, players, load)
+        before = server.cpu_s()
+        watchers = [await server.seat(load, table, None) for _ in range(asked.watchers)]
+        await asyncio.sleep(CALM_S)
+        joined = server.cpu_s() - before
+        before = server.cpu_s()
+        await asyncio.sleep(2 * CALM_S)
+        idle = (server.cpu_s() - before) / (2 * CALM_S)
+        watched = await play(server, players, load)
+    print(f"{len(watchers)} who look on at one table of {asked.game}, {asked.database}:")
+    print(f"{joined / len(watchers) * 1e6:.0f} µs for one to join the others, ", end="")
+    print(f"{(watched - alone) / len(watchers) * 1e6:.1f} µs for each and step ", end="")
+    print(f"(a step without them: {alone * 1e6:.0f} µs), ", end="")
+    print(f"{idle * 1000:.0f} ms a second for all while nothing happens")
+
+
+async def play(server: Server, players: Sequence[Player], load: Load) -> float:
+    """Processor time a step, in seconds."""
+    before, load.pause_s, load.waits_ms, load.is_on = server.cpu_s(), 0.0, [], True
+    for player in players:
+        player.plan()
+    while len(load.waits_ms) < CROWD_STEPS:
+        await asyncio.sleep(0.01)
+    load.is_on = False
+    await asyncio.sleep(0.5)
+    return (server.cpu_s() - before) / len(load.waits_ms)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--game", default="ticket_to_ride")
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--rate", type=float, default=500.0)
-    parser.add_argument("--database", default="", help="a URL; a new SQLite file unless told")
+    parser.add_argument("--database", default="sqlite", help="sqlite, postgres, or an address")
+    parser.add_argument("--watchers", type=int, default=0, help="of one table, instead of many tables")
     parser.add_argument("server", nargs="*", help="more words for pomezi serve")
-    asyncio.run(run(parser.parse_args()))
+    asked = parser.parse_args()
+    asyncio.run(crowd(asked) if asked.watchers else tables(asked))
 
 
 if __name__ == "__main__":

@@ -327,6 +327,14 @@ def test_views_are_plain_and_hold_no_seed(case: Case) -> None:
             assert not {"rng", "seed"} & _keys(view)
 
 
+@every_case
+def test_what_all_see_with_what_is_own_is_the_view(case: Case) -> None:
+    for state in positions(case):
+        for seat in range(case.setup.seats):
+            own = state.own(seat)
+            assert own is None or {**state.view(SPECTATOR), **own} == state.view(seat)
+
+
 def _keys(value: object) -> set[str]:
     if isinstance(value, Mapping):
         return {str(key) for key in value} | {key for item in value.values() for key in _keys(item)}

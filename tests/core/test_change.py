@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from typing import Any
 
 import pytest
 
 from pomezi import GAMES, SPECTATOR, Setup, State, seats_in, seeded
-from pomezi.core.change import GONE, change, changed, share
+from pomezi.core.change import GONE, change, changed
 from pomezi.games import HOUSE
 
 VIEW: dict[str, Any] = {
@@ -72,17 +71,6 @@ def test_a_change_tells_what_differs_and_no_more(later: dict[str, Any], told: di
     new = VIEW | later
     assert change(VIEW, new) == told
     assert changed(VIEW, told) == new
-
-
-def test_equal_parts_of_views_are_shared_and_the_views_stay_as_they_were() -> None:
-    old, known = copy.deepcopy(VIEW), dict[str, Any]()
-    first, second = copy.deepcopy(VIEW | {"turn": 1}), copy.deepcopy(VIEW | {"own": {"hand": [3]}})
-    share(first, known, old)
-    share(second, known, {})
-    assert first == VIEW | {"turn": 1}
-    assert second == VIEW | {"own": {"hand": [3]}}
-    assert old["players"] is first["players"] is second["players"]
-    assert first["own"] is old["own"] is not second["own"]
 
 
 def test_a_key_that_goes_is_told_and_the_old_view_stays_as_it_was() -> None:

@@ -64,8 +64,8 @@ def stop(server: subprocess.Popen[bytes]) -> None:
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[str]:
-    """Gives the address without a database: `postgresql+asyncpg://…/`."""
+def postgres(*, is_safe: bool = False) -> Iterator[str]:
+    """Gives the address without a database: `postgresql+asyncpg://…/`. Tests do not wait for the disk."""
     initdb, program, port = find_binary("initdb"), find_binary("postgres"), free_port()
     assert initdb
     assert program
@@ -73,7 +73,17 @@ def postgres() -> Iterator[str]:
         user = "nobody" if os.getuid() == 0 else None
         words = ["-D", str(folder / "data"), "-U", "pomezi", "--auth=trust", "--no-sync", "-E", "UTF8"]
         subprocess.run([initdb, *words], check=True, stdout=subprocess.DEVNULL, user=user, cwd="/tmp")
-        words = ["-D", str(folder / "data"), "-p", str(port), "-k", str(folder), "-h", "127.0.0.1", "-F"]
+        words = [
+            "-D",
+            str(folder / "data"),
+            "-p",
+            str(port),
+            "-k",
+            str(folder),
+            "-h",
+            "127.0.0.1",
+            *([] if is_safe else ["-F"]),
+        ]
         server = start([program, *words], port)
         try:
             yield f"postgresql+asyncpg://pomezi@127.0.0.1:{port}/"

@@ -36,24 +36,39 @@ def write(table: Table, *entries: j.AnyEntry) -> None:
         table.fold(Line(table.seq + 1, entry, "", 1000))
 
 
-def twin(seed: int, table: Table, actions: list[tuple[int, str]], seat: int, chosen: str) -> Table:
-    """The same game, and then another choice: played, or pressed where all wait for each other."""
-    other = new_table(table.head.game, seed)
-    for actor, action in actions:
-        write(other, j.Played(actor, action))
-    if other.is_race():
-        write(other, j.Pressed(seat, chosen, 900, 900, 900, 0, 1000, 0))
-    else:
-        write(other, j.Played(seat, chosen))
-    return other
+class Twin:
+    """The same game, watched by all until then, and then another choice: played, or pressed where all wait
+    for each other."""
 
+    def __init__(
+        self, seed: int, table: Table, actions: list[tuple[int, str]], seat: int, chosen: str
+    ) -> None:
+        self.table = new_table(table.head.game, seed)
+        for actor, action in actions:
+            write(self.table, j.Played(actor, action))
+        self.live = Live(self.table)
+        self.readers = {eyes: self.reader(eyes) for eyes in range(-1, SEATS)}
+        for eyes, reader in self.readers.items():
+            reader.takes_changes = True
+            sight.news_bytes(self.live, reader)
+            reader.told, reader.is_new = self.live.last_told(eyes), False
+        if self.table.is_race():
+            write(self.table, j.Pressed(seat, chosen, 900, 900, 900, 0, 1000, 0))
+        else:
+            write(self.table, j.Played(seat, chosen))
+        self.live.forget_views()
 
-def told(table: Table, eyes: int) -> tuple[bytes, bytes, int]:
-    """All that a rival or a spectator could get: the news, a line in a list, and how many steps."""
-    person, seat = (f"p{eyes}", eyes) if eyes >= 0 else ("", None)
-    live = Live(table)
-    news = wire.encode(sight.news(live, Reader(person, person, seat), first=True))
-    return news, wire.encode(sight.listed(table, person, Company())), table.numbers(eyes)
+    def reader(self, eyes: int) -> Reader:
+        return Reader(f"p{eyes}", f"p{eyes}", eyes) if eyes >= 0 else Reader("", "", None)
+
+    def told(self, eyes: int) -> tuple[bytes, bytes, bytes, int]:
+        """All that a rival or a spectator could get: the news in full, as a change if there is any, a line in
+        a list, and how many steps."""
+        newcomer, reader = self.reader(eyes), self.readers[eyes]
+        news = wire.encode(sight.news(self.live, newcomer, first=True))
+        change = sight.news_bytes(self.live, reader) if self.live.has_news_for(reader) else b""
+        line = wire.encode(sight.listed(self.table, newcomer.person, Company()))
+        return news, change, line, self.table.numbers(eyes)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -79,12 +94,13 @@ def compare(seed: int, table: Table, actions: list[tuple[int, str]], seat: int, 
     """Both lines of play, as long as nobody else has acted and nothing has been turned up."""
     if choices[0] == choices[1]:
         return 0
-    first, second = (twin(seed, table, actions, seat, chosen) for chosen in choices)
-    ends = [t.playing().knowledge() != table.playing().knowledge() for t in (first, second)]
-    done = [not t.playing().actors() >> seat & 1 for t in (first, second)]
+    first, second = (Twin(seed, table, actions, seat, chosen) for chosen in choices)
+    after = [twin.table.playing() for twin in (first, second)]
+    ends = [state.knowledge() != table.playing().knowledge() for state in after]
+    done = [not state.actors() >> seat & 1 for state in after]
     if any(ends) or done[0] != done[1]:
         return 0
     for eyes in range(-1, SEATS):
         if eyes != seat:
-            assert told(first, eyes) == told(second, eyes), (choices, eyes)
+            assert first.told(eyes) == second.told(eyes), (choices, eyes)
     return 1

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from pomezi.server import sight, wire
-from pomezi.server.readers import Live, Reader
 from tests.server.client import Somebody
 from tests.server.conftest import Arrive
 from tests.server.rooms import Rooms
@@ -178,17 +177,17 @@ async def test_what_all_spectators_see_is_computed_and_encoded_once(monkeypatch:
     await rooms.start(live)
     for reader in (anna, *crowd):
         rooms.hear(live, reader)
-    computed, news = 0, sight.news
+    written: list[object] = []
+    encode = wire.encode
 
-    def counted(live: Live, reader: Reader, first: bool) -> wire.News:
-        nonlocal computed
-        computed += 1
-        return news(live, reader, first)
+    def noted(message: object) -> bytes:
+        written.append(message)
+        return encode(message)
 
-    monkeypatch.setattr(sight, "news", counted)
+    monkeypatch.setattr(wire, "encode", noted)
     await rooms.act(live, anna)
     told = [sight.news_bytes(live, reader) for reader in crowd]
-    assert computed == 1
+    assert len([message for message in written if isinstance(message, wire.News)]) == 1
     assert len({id(message) for message in told}) == 1
     assert b'"own"' in sight.news_bytes(live, anna)
     assert b'"own"' not in told[0]

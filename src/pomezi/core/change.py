@@ -30,18 +30,6 @@ def change(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def share(view: dict[str, Any], known: dict[str, Any], old: dict[str, Any]) -> None:
-    """Puts what is known already, or was told before, in the place of equal parts: many views of one table
-    then take little room. What is new becomes known."""
-    for key, value in view.items():
-        if key in known and known[key] == value:
-            view[key] = known[key]
-            continue
-        if key in old and old[key] == value:
-            view[key] = old[key]
-        known[key] = view[key]
-
-
 def are_alike(was: Any, value: Any) -> bool:
     """Lists of objects, as many in both."""
     if not isinstance(was, list) or not isinstance(value, list) or len(was) != len(value):

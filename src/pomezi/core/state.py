@@ -125,6 +125,11 @@ class State(ABC):
     def view(self, seat: int) -> Mapping[str, object]:
         """All that a seat (or SPECTATOR) may know."""
 
+    def own(self, seat: int) -> dict[str, object] | None:
+        """What a seat sees in place of what a spectator does, or beside it: `view(seat)` is `view(SPECTATOR)`
+        with these keys. So what all see is computed and told once; None where it cannot be told apart."""
+        return None
+
     @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> State:
         """A state this seat cannot tell from the true one, with a random stream of its own."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from pomezi.core.state import SPECTATOR
 from pomezi.server import wire
 from pomezi.server.clock import Timer
 from pomezi.server.race import RoundTrips, Stopwatch
+from pomezi.server.shown import Shown, Stage
 from pomezi.server.table import Table
 
 MOST_NAMES = 30  # of those who look on; the others are counted
@@ -31,7 +31,7 @@ class Reader:
         self.came = came  # when, on the house's clock
         self.is_new = True
         self.takes_changes = False  # instead of whole views
-        self.seen: dict[str, Any] | None = None  # the last view told to whoever takes changes
+        self.shown: Shown | None = None  # the last view told to whoever takes changes
         self.veiled = 0  # the last race it was shown under its veil
         self.company: bytes = b""  # who is here, not told yet
         self.nudge: Callable[[], None] = quiet  # something may be told now
@@ -71,10 +71,7 @@ class Live:
     faults: int = 0  # in a row, of what should have happened by itself
     is_gone: bool = False  # it could not be read on, and waits to be mended
     noted: str = ""  # the status that lists know of
-    gallery: dict[tuple[int, bool, int], tuple[bytes, Any]] = field(
-        default_factory=dict
-    )  # news for spectators and the view in it, by what they know
-    parts: dict[str, Any] = field(default_factory=dict)  # of the views of this step
+    stage: Stage = field(default_factory=Stage)  # what was computed of this step
 
     def here(self) -> set[int]:
         return {reader.seat for reader in self.readers if reader.seat is not None}
@@ -103,8 +100,7 @@ class Live:
 
     def forget_views(self) -> None:
         """Something has changed."""
-        self.gallery.clear()
-        self.parts.clear()
+        self.stage = Stage()
 
     def stop_timer(self) -> None:
         if self.timer is not None:

@@ -1,12 +1,11 @@
-"""What a reader may see of a table, now and looking back: the one way out, through `view(seat)` and
-`told(events, seat)`. Steps are numbered as the reader counts them."""
+"""What a reader may see of a table, now and looking back: the one way out, through `view(seat)` (in two
+parts: `Stage.look`) and `told(events, seat)`. Steps are numbered as the reader counts them."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from pomezi.core.change import change, share
 from pomezi.core.events import told as told_to
 from pomezi.core.shuffle import commitment
 from pomezi.core.state import RACE, SPECTATOR, State
@@ -16,10 +15,11 @@ from pomezi.server.commands.undo import can_undo
 from pomezi.server.editions import name_of, title_of
 from pomezi.server.journal import Pressed
 from pomezi.server.readers import Company, Live, Reader
+from pomezi.server.shown import Shown
 from pomezi.server.table import CLOSED, PLAYING, Happening, Remark, Table
 
 PACES: tuple[wire.Pace, ...] = ("turn", "together", "race")
-OF_THE_GAME = ("played", "pressed", "dropped", "said")  # steps that leave the table's own facts as they were
+OF_THE_GAME = {"played", "pressed", "dropped", "said"}  # steps that leave the table's own facts as they were
 LONGEST_TALE = 400  # steps; whoever has missed more gets the position alone
 LONGEST_CHAT = 200  # lines
 MOST_MOMENTS = 50  # in one answer
@@ -29,51 +29,84 @@ MOST_MOMENTS = 50  # in one answer
 
 
 def news(live: Live, reader: Reader, first: bool) -> wire.News:
-    """Everything since what the reader knows."""
-    table, eyes = live.table, reader.eyes()
-    told = wire.News(seq=live.last_told(eyes))
-    if live.is_veiled:
-        told.view, told.pace = table.playing().veiled(eyes), "turn"
-    elif table.state is not None:
-        tell_position(table, table.state, reader.seat, told)
-    after = max(reader.told, told.seq - LONGEST_TALE)
-    passed = table.happenings(eyes, after, told.seq)
-    hushed = table.state.hushed() if table.state is not None else ()
-    for number, past in enumerate(passed, after + 1):
-        if past.kind != "said":
-            told.steps.append(step(number, past, eyes, hushed))
-    if first:
-        told.protocol = wire.PROTOCOL
-    if first or any(past.kind == "said" for past in passed):
-        told.chat = chat(table, eyes, 0 if first else after)
-    if first or any(past.kind not in OF_THE_GAME for past in passed) or table.status in CLOSED:
-        told.table = info(table, reader.person, live.company())
+    """Everything since what the reader knows, with the view in full."""
+    told = tidings(live, reader, first)
+    shown = look(live, reader)
+    told.view = None if shown is None else shown.view()
     return told
 
 
 def news_bytes(live: Live, reader: Reader) -> bytes:
     """The news as it goes over the wire; those who just look on all get the same."""
     if is_plain(live.table, reader):
-        key = (reader.told, reader.is_new, id(reader.seen))
-        if key not in live.gallery:
-            live.gallery[key] = _written(live, reader)
-        told, view = live.gallery[key]
+        gallery, key = (
+            live.stage.gallery,
+            (reader.told, reader.is_new, id(reader.shown and reader.shown.scene)),
+        )
+        if key not in gallery:
+            gallery[key] = _written(live, reader)
+        told, shown = gallery[key]
     else:
-        told, view = _written(live, reader)
-    if reader.takes_changes and view is not None:
-        reader.seen = view
+        told, shown = _written(live, reader)
+    if reader.takes_changes and shown is not None:
+        reader.shown = shown
     return told
 
 
-def _written(live: Live, reader: Reader) -> tuple[bytes, dict[str, Any] | None]:
-    """The news, and the view: whoever remembers one is told what has changed in it."""
-    told = news(live, reader, reader.is_new)
-    view: dict[str, Any] | None = told.view
-    if view is not None and reader.takes_changes:
-        share(view, live.parts, reader.seen or {})
-        if reader.seen is not None:
-            told.view, told.change = None, change(reader.seen, view)
-    return wire.encode(told), view
+def _written(live: Live, reader: Reader) -> tuple[bytes, Shown | None]:
+    """The news, and what it shows: whoever remembers a view is told what has changed in it."""
+    told, shown = tidings(live, reader, reader.is_new), look(live, reader)
+    if shown is not None and reader.shown is not None:
+        told.change = wire.ready(live.stage.change(reader.shown, shown))
+    elif shown is not None:
+        told.view = shown.view()
+    return wire.encode(told), shown
+
+
+def look(live: Live, reader: Reader) -> Shown | None:
+    """What the reader sees; nothing before the game has begun."""
+    table, eyes = live.table, reader.eyes()
+    if table.state is None:
+        return None
+    if live.is_veiled:
+        return Shown(dict(table.playing().veiled(eyes)), {})
+    return live.stage.look(position(table, table.state, reader.seat), eyes)
+
+
+def tidings(live: Live, reader: Reader, first: bool) -> wire.News:
+    """Everything since what the reader knows, but the view."""
+    table, eyes = live.table, reader.eyes()
+    told = wire.News(seq=live.last_told(eyes))
+    if live.is_veiled:
+        told.pace = "turn"
+    elif table.state is not None:
+        tell_position(table, table.state, reader.seat, told)
+    after = max(reader.told, told.seq - LONGEST_TALE)
+    passed = table.happenings(eyes, after, told.seq)
+    told.steps = steps(live, eyes, after, passed)
+    kinds = {past.kind for past in passed}
+    if first:
+        told.protocol = wire.PROTOCOL
+    if first or "said" in kinds:
+        told.chat = chat(table, eyes, 0 if first else after)
+    if first or not kinds <= OF_THE_GAME or table.status in CLOSED:
+        told.table = info(table, reader.person, live.company())
+    return told
+
+
+def steps(live: Live, eyes: int, after: int, passed: list[Happening]) -> list[wire.Step]:
+    """What happened, from one of the reader's own numbers on; the same to all who own nothing of it."""
+    is_own = any(event.owner == eyes for past in passed for event in past.events)
+    key = (eyes if is_own else SPECTATOR, after, tuple([past.seq for past in passed]))
+    told = live.stage.steps
+    if key not in told:
+        hushed = live.table.state.hushed() if live.table.state is not None else ()
+        told[key] = [
+            step(number, past, eyes, hushed)
+            for number, past in enumerate(passed, after + 1)
+            if past.kind != "said"
+        ]
+    return told[key]
 
 
 def is_plain(table: Table, reader: Reader) -> bool:
@@ -100,20 +133,24 @@ def chat_line(number: int, remark: Remark) -> wire.ChatLine:
     return wire.ChatLine(number, said.seat, said.name, said.text, said.phrase, remark.at)
 
 
-def tell_position(table: Table, state: State, seat: int | None, told: wire.News) -> None:
+def position(table: Table, state: State, seat: int | None) -> State:
+    """As it will be once the seat's own placements are fixed; but what comes after a race is not shown or
+    asked before it is over."""
     own = state if seat is None else table.imagine(seat)
-    is_own = own.pace() == state.pace()  # what comes after a race is not shown or asked before it is over
-    eyes = SPECTATOR if seat is None else seat
-    told.view = (own if is_own else state).view(eyes)
-    told.scores = state.scores_seen(eyes)
+    return own if own.pace() == state.pace() else state
+
+
+def tell_position(table: Table, state: State, seat: int | None, told: wire.News) -> None:
+    told.scores = state.scores_seen(SPECTATOR if seat is None else seat)
     told.pace = PACES[state.pace()]
     if table.reactions and state.pace() != RACE:
         told.reactions = [reaction(entry) for entry in table.reactions]
     if seat is None or table.status != PLAYING:
         return
-    told.placed = sum(placement.entry.seat == seat for placement in table.placements)
+    told.placed = sum([placement.entry.seat == seat for placement in table.placements])
     told.undo = can_undo(table, seat)
-    if is_own:
+    own = table.imagine(seat)
+    if own.pace() == state.pace():
         told.legal = [own.write(action) for action in own.legal_actions(seat)]
 
 

@@ -12,7 +12,7 @@ from pomezi.core.events import Event
 from pomezi.core.game import Setup, find_game
 from pomezi.core.record import Entry, Record
 from pomezi.core.shuffle import commitment
-from pomezi.core.state import RACE, State, seats_in
+from pomezi.core.state import RACE, SPECTATOR, State, seats_in
 from pomezi.server import journal as j
 from pomezi.server.journal import Line
 
@@ -76,7 +76,10 @@ class Happening:
     def is_told_to(self, eyes: int) -> bool:
         """A step with private events alone is its seat's own affair, and so is undoing it."""
         events = self.undone.events if self.undone else self.events
-        return not events or any(event.is_told_to(eyes) for event in events)
+        for event in events:
+            if event.is_told_to(eyes):
+                return True
+        return not events
 
 
 @dataclass
@@ -223,9 +226,9 @@ class Table:
         past = Happening(line.seq, j.kind_of(entry), line.at, getattr(entry, "seat", None))
         FOLDS[type(entry)](self, entry, past)
         self.history.append(past)
-        for eyes in range(-1, self.head.seats):
+        for eyes, told in enumerate(self.told, SPECTATOR):
             if past.is_told_to(eyes):
-                self.told[eyes + 1].append(line.seq)
+                told.append(line.seq)
         if self.state is not None and self._is_worth_keeping(entry):
             self.snapshots.append((line.seq, self.state.clone()))
 

@@ -308,6 +308,11 @@ def encode(message: object) -> bytes:
     return encoder.encode(message)
 
 
+def ready(encoded: bytes) -> Any:
+    """Part of a message that is encoded already."""
+    return msgspec.Raw(encoded)
+
+
 def decode_command(data: bytes | str) -> AnyCommand:
     """Raises msgspec.ValidationError or DecodeError; never anything else."""
     command: AnyCommand = command_decoder.decode(data)

@@ -126,6 +126,9 @@ class BezHranicState(State):
     def view(self, seat: int) -> BezHranicView:
         return view.view(self, seat)
 
+    def own(self, seat: int) -> dict[str, object] | None:
+        return view.own(self, seat)
+
     def determinize(self, seat: int, rng: Rng) -> BezHranicState:
         return view.determinize(self, seat, rng)
 

@@ -67,6 +67,11 @@ def view(s: BezHranicState, seat: int) -> BezHranicView:
     return seen
 
 
+def own(s: BezHranicState, seat: int) -> dict[str, object] | None:
+    """All see the same, but while tokens are laid unseen."""
+    return None if hides_tokens(s) else {"seat": seat}
+
+
 def hushed(s: BezHranicState) -> tuple[str, ...]:
     """Events of earlier rounds that tell of the map, while it is hidden."""
     return () if is_map_open(s) else ("paid", "received")

@@ -154,6 +154,9 @@ class BorderState(State):
     def view(self, seat: int) -> BorderView:
         return view.view(self, seat)
 
+    def own(self, seat: int) -> dict[str, object]:
+        return view.own(self, seat)
+
     def determinize(self, seat: int, rng: Rng) -> BorderState:
         return view.determinize(self, seat, rng)
 

@@ -78,6 +78,10 @@ def view(s: BorderState, seat: int) -> BorderView:
     return seen
 
 
+def own(s: BorderState, seat: int) -> dict[str, object]:
+    return {"seat": seat, "own": _own(s, seat)}
+
+
 def _territory(s: BorderState, territory: int) -> TerritoryState:
     """`taken`: the higher value is struck out for whoever has not closed it."""
     return {

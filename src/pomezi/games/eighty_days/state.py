@@ -198,6 +198,9 @@ class EightyDaysState(State):
     def view(self, seat: int) -> EightyDaysView:
         return view.view(self, seat)
 
+    def own(self, seat: int) -> dict[str, object]:
+        return view.own(self, seat)
+
     def determinize(self, seat: int, rng: Rng) -> EightyDaysState:
         return view.determinize(self, seat, rng)
 

@@ -85,6 +85,10 @@ def view(s: EightyDaysState, seat: int) -> EightyDaysView:
     return seen
 
 
+def own(s: EightyDaysState, seat: int) -> dict[str, object]:
+    return {"seat": seat, "own": _own(s, seat)}
+
+
 def counts(cards: vec[i64], first: i64) -> dict[str, int]:
     return {CARDS[card]: int(cards[first + card]) for card in range(CARD_TYPES) if cards[first + card]}
 

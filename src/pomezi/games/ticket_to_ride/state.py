@@ -170,6 +170,9 @@ class TicketToRideState(State):
     def view(self, seat: int) -> TicketToRideView:
         return view.view(self, seat)
 
+    def own(self, seat: int) -> dict[str, object]:
+        return view.own(self, seat)
+
     def determinize(self, seat: int, rng: Rng) -> TicketToRideState:
         return view.determinize(self, seat, rng)
 

@@ -67,6 +67,10 @@ def view(s: TicketToRideState, seat: int) -> TicketToRideView:
     return seen
 
 
+def own(s: TicketToRideState, seat: int) -> dict[str, object]:
+    return {"seat": seat, "own": _own(s, seat)}
+
+
 def _player(s: TicketToRideState, seat: int) -> Player:
     return {
         "points": int(s.points[seat]),
