@@ -26,7 +26,11 @@ OTHERS = {
     "ticket_to_ride": [Setup(5, "2"), Setup(3, "3")],
 }
 # Seldom by chance: a display that was not swept, a rank of those who play well.
-RARE = {"ticket_to_ride": ("Unswept",), "limes": ("Result.rank is never",)}
+RARE = {
+    "ticket_to_ride": ("Unswept", "Decided"),  # few games end level: what decides then is proved by its rules
+    "limes": ("Result.rank is never", "Decided"),
+    "eighty_days": ("Decided",),
+}
 
 
 def has_shapes(game: Game) -> bool:
