@@ -86,6 +86,7 @@ class House:
         keeping = [asyncio.create_task(self.housekeeper.run())]
         if self.sharing is not None:
             keeping.append(asyncio.create_task(self.sharing.watch()))
+            self.thinkers.warm()  # bots of a process that is gone wait for nothing but us
         try:
             yield
         finally:

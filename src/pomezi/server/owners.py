@@ -14,7 +14,7 @@ from pomezi.server.database import LEFT, NOBODYS
 from pomezi.server.session import CLASS, Session
 from pomezi.server.table import PLAYING
 
-ADOPTED_AT_ONCE = 20  # so that all who are left take their share
+ADOPTED_AT_ONCE = 5  # so that all who are left take their share
 
 # A process lives as long as its session holds its lock.
 LIVING = f"""

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import re
 from hmac import compare_digest
+from typing import cast
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -36,8 +37,7 @@ class Line(asyncio.Protocol):
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's are like one, and are none
 
     def data_received(self, data: bytes) -> None:
         if self.socket is not None:
@@ -130,6 +130,9 @@ class Relay:
                 return
             scope = as_it_came(scope)
         found = TABLE.match(scope["path"])
+        if found and not session.number:  # we can neither serve it nor know who does
+            await refuse(scope, send, 503)
+            return
         if is_peer and found and not await self._is_here(found[1]):
             await refuse(scope, send, 421, [(ELSEWHERE, b"1")])
             return

@@ -18,8 +18,8 @@ Connection: TypeAlias = Any  # of asyncpg, which knows no types and is not alway
 CHANNEL = "pomezi"
 CLASS = 0x706F6D  # of our locks; the second number is the process's
 BEAT_S = 0.5
-SILENCE_MS = 2500  # PostgreSQL itself ends the session of a process that is silent for so long
-ANSWER_S = 2.5  # and we do not wait longer for an answer
+SILENCE_MS = 2000  # PostgreSQL itself ends the session of a process that is silent for so long
+ANSWER_S = 2.0  # and we do not wait longer for an answer
 AGAIN_S = 0.3  # after the database went away
 
 LINES = """

@@ -27,7 +27,7 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", _set_pragmas)
             desk = SqliteDesk(self.engine.url.database or "")
         else:
-            patience = {"timeout": ANSWER_S, "command_timeout": 2 * ANSWER_S}
+            patience = {"timeout": ANSWER_S, "command_timeout": ANSWER_S}
             self.engine = create_async_engine(url, pool_pre_ping=True, connect_args=patience)
             self.session = Session(url)
             desk = SessionDesk(self.session)
