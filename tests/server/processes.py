@@ -20,10 +20,10 @@ from tests.server.test_durability import as_again
 class Process:
     """A process of the house, in this loop; it can be cut off from its session, or stop beating."""
 
-    def __init__(self, database: str, rates: Rates | None = None) -> None:
+    def __init__(self, database: str, rates: Rates | None = None, proxies: str = "") -> None:
         self.listener = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
-        running = server(Settings(database, 1, QUICK, rates or Rates.generous()))
+        running = server(Settings(database, 1, QUICK, rates or Rates.generous(), proxies=proxies))
         assert isinstance(running, SharingServer)
         self.server = running
         self.session, self.host = running.sharing.session, running.sharing.host
@@ -43,6 +43,10 @@ class Process:
     def silence(self) -> asyncio.Lock:
         """While it is held nothing comes over the line any more, as from a process that was stopped."""
         return self.session._turn
+
+    def carries(self) -> int:
+        """Sockets that it passes on to other processes."""
+        return len(self.server.sharing._relay.lines)
 
     def owns(self, table: str) -> bool:
         return table in self.host.lives

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-import httpx2
+import json
 
+import httpx2
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.client import Somebody
 from tests.server.processes import Begin, play_some, two_at
+from tests.server.test_proxy import EXAMPLE, client, nginx
 
 
 async def test_players_at_two_processes_play_at_one_owner(begin: Begin) -> None:
@@ -34,3 +40,27 @@ async def test_the_port_for_processes_is_closed_to_everybody_else(begin: Begin) 
     async with httpx2.AsyncClient(base_url=here.url) as http:
         asked = {"x-pomezi-peer": here.session.secret, "x-pomezi-lead": "1"}
         assert (await http.post("/peer/listed", json={}, headers=asked)).status_code in (404, 405)
+
+
+@pytest.mark.parametrize(("proxies", "carried"), [("127.0.0.1", 0), ("", 1)])
+async def test_a_proxy_that_is_trusted_is_led_to_the_owner(begin: Begin, proxies: str, carried: int) -> None:
+    """The example of nginx, run as it stands in docs; who is not trusted is not told where the owner is."""
+    here, there = await begin(proxies=proxies), await begin(proxies=proxies)
+    anna = await Somebody(here.url, "Anna").arrive()
+    table = await anna.open_table(["me", "me"])
+    example = EXAMPLE.with_name("nginx-several.conf")
+    with nginx(there.url.removeprefix("http://"), example) as (port, _, trust):
+        address = f"wss://localhost:{port}/api/tables/{table}/live?seat=1"
+        headers = {"Authorization": f"Bearer {anna.key}"}
+        async with connect(address, ssl=trust, additional_headers=headers) as socket:
+            news = json.loads(await socket.recv())
+            while news["is"] != "news":
+                news = json.loads(await socket.recv())
+            assert news["table"]["seats"][1]["here"]
+            assert here.owns(table)
+            assert len(here.host.lives[table].readers) == 1
+            assert there.carries() == carried
+            assert here.carries() == 0
+        async with client(port, trust) as http:
+            for path in ("/owner/127.0.0.1:1/x/api/games", "/metrics"):
+                assert (await http.get(path)).status_code == 404

@@ -93,8 +93,12 @@ class Socket(asyncio.Protocol):
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(PATIENCE_S):
             _, socket = await loop.create_connection(lambda: Socket(lag), HOST, port)
-            socket.knock(f"{HOST}:{port}", path, key)
-            await socket._is_open
+            try:
+                socket.knock(f"{HOST}:{port}", path, key)
+                await socket._is_open
+            except BaseException:  # nobody waits any more for what comes
+                socket.transport.abort()
+                raise
         return socket
 
     def knock(self, host: str, path: str, key: str) -> None:

@@ -29,8 +29,9 @@ class ProcessThinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
-        """A process begins now, and not with the first thought."""
-        asyncio.get_running_loop().run_in_executor(self._ready(), ready)
+        """A process begins now, and not with the first thought; whether it could is seen then."""
+        begun = asyncio.get_running_loop().run_in_executor(self._ready(), ready)
+        begun.add_done_callback(lambda begun: begun.cancelled() or begun.exception())
 
     async def choose(self, job: Job) -> tuple[str, int] | None:
         found = await self._run(choose, job)
