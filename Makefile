@@ -93,7 +93,7 @@ views: $(READY) web/node_modules/.ready ## write the schemas, the page's types a
 	$(NPM) run --silent wire
 
 lock: $(BIN)/uv ## write requirements.lock anew from pyproject.toml (ARGS=--upgrade for newer versions)
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group dev --extra server --extra postgres --extra redis --extra lab pyproject.toml -o requirements.lock $(ARGS)
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group dev --extra server --extra postgres --extra lab pyproject.toml -o requirements.lock $(ARGS)
 	@if grep -n '://' requirements.lock; then echo "requirements.lock must hold no addresses"; exit 1; fi
 
 web: web/dist/index.html ## build the browser client (once; again when something has changed)

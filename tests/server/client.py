@@ -24,11 +24,11 @@ PATIENCE_S = 40.0  # the machine may be busy
 
 @contextlib.asynccontextmanager
 async def serving(
-    database: str, habits: Habits = QUICK, rates: Rates | None = None, redis: str = "", proxy: str = ""
+    database: str, habits: Habits = QUICK, rates: Rates | None = None, proxy: str = ""
 ) -> AsyncIterator[str]:
     """A server of our own in this loop; gives its address."""
     listener = listen("127.0.0.1", 0)
-    running = server(Settings(database, redis, 1, habits, rates or Rates.generous()), proxy)
+    running = server(Settings(database, 1, habits, rates or Rates.generous(), proxies=proxy))
     task = asyncio.create_task(running.serve(sockets=[listener]))
     while not running.started:
         assert not task.done(), task.exception()

@@ -8,28 +8,39 @@ import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from secrets import token_hex
+from typing import Any
 
 import asyncpg
 import pytest
 
 from tests.server import engines
 from tests.server.client import Somebody, serving
+from tests.server.processes import Begin, Process
 
 Arrive = Callable[..., Awaitable[Somebody]]
 ON_BOTH = (
     "test_table",
     "test_store",
     "test_database",
-    "test_bus",
     "test_results",
 )  # POMEZI_POSTGRES=1 runs all on both
+ON_POSTGRES = (
+    "test_guesses",
+    "test_owners",
+    "test_peers",
+    "test_relay",
+    "test_session",
+    "test_sharing",
+    "test_supervisor",
+)  # several processes
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "engine" in metafunc.fixturenames:
         name = metafunc.module.__name__.rpartition(".")[2]
         is_both = name in ON_BOTH or bool(os.environ.get("POMEZI_POSTGRES"))
-        metafunc.parametrize("engine", ["sqlite", "postgresql"] if is_both else ["sqlite"])
+        both = ["sqlite", "postgresql"] if is_both else ["sqlite"]
+        metafunc.parametrize("engine", ["postgresql"] if name in ON_POSTGRES else both)
 
 
 @pytest.fixture(scope="session")
@@ -37,14 +48,6 @@ def postgres_url() -> Iterator[str]:
     if not engines.find_binary("initdb") or not engines.find_binary("postgres"):
         pytest.skip("PostgreSQL is not installed here")
     with engines.postgres() as url:
-        yield url
-
-
-@pytest.fixture(scope="session")
-def redis_url() -> Iterator[str]:
-    if not engines.find_binary("redis-server"):
-        pytest.skip("Redis is not installed here")
-    with engines.redis() as url:
         yield url
 
 
@@ -86,3 +89,16 @@ async def arrive(url: str) -> AsyncIterator[Arrive]:
     yield come
     for person in people:
         await person.leave()
+
+
+@pytest.fixture
+async def begin(database: str) -> AsyncIterator[Begin]:
+    begun: list[Process] = []
+
+    async def start(**more: Any) -> Process:
+        begun.append(await Process(database, **more).start())
+        return begun[-1]
+
+    yield start
+    for process in begun:
+        await process.close()

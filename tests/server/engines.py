@@ -1,4 +1,4 @@
-"""Real PostgreSQL and Redis servers of our own, on free loopback ports, in folders that vanish."""
+"""A real PostgreSQL server of our own, on a free loopback port, in a folder that vanishes."""
 
 from __future__ import annotations
 
@@ -89,15 +89,3 @@ def postgres(*, is_safe: bool = False) -> Iterator[str]:
             yield f"postgresql+asyncpg://pomezi@127.0.0.1:{port}/"
         finally:
             stop(server)
-
-
-@contextlib.contextmanager
-def redis() -> Iterator[str]:
-    program, port = find_binary("redis-server"), free_port()
-    assert program
-    words = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-    server = start([program, *words], port)
-    try:
-        yield f"redis://127.0.0.1:{port}/0"
-    finally:
-        stop(server)

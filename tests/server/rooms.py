@@ -10,6 +10,7 @@ from typing import Any
 
 from pomezi.server import journal as j
 from pomezi.server import sight, wire
+from pomezi.server.alone import Alone
 from pomezi.server.caretaker import Habits
 from pomezi.server.forms import NewTable
 from pomezi.server.host import Host
@@ -185,19 +186,6 @@ class Here:
         return explain(question)
 
 
-class OneProcess:
-    is_shared = False
-
-    def tell(self, table_id: str) -> None:
-        pass
-
-    def mark_here(self, table_id: str, seat: int) -> None:
-        pass
-
-    async def is_here(self, table_id: str, seat: int) -> bool:
-        return False
-
-
 class Rooms:
     """A host of our own, and people who come to it."""
 
@@ -209,7 +197,7 @@ class Rooms:
         self.counted = Counted()
         self.thinkers = Here()
         self.host = Host(
-            self.memory, self.counted, self.thinkers, self.counted, self.clock, OneProcess(), habits
+            self.memory, self.counted, self.thinkers, self.counted, self.clock, Alone(self.memory), habits
         )
 
     async def lay(self, seats: Sequence[str], game: str = "limes", **more: Any) -> Live:

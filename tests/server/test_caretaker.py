@@ -13,7 +13,7 @@ from pomezi.server import wire
 from pomezi.server.race import FRAMES_MS
 from pomezi.server.readers import Live, Reader
 from tests.server import sprint
-from tests.server.rooms import BRISK, OneProcess, Rooms, entries_of
+from tests.server.rooms import BRISK, Rooms, entries_of
 
 HOUR_MS = 3_600_000
 
@@ -143,33 +143,6 @@ async def test_where_time_does_not_press_nobody_is_replaced(more: dict[str, Any]
     rooms.host.leave(live, bob)
     await rooms.clock.pass_ms(24 * HOUR_MS)
     assert not entries_of(live, j.TookOver)
-
-
-class TwoProcesses(OneProcess):
-    """Some seats are connected to another process."""
-
-    is_shared = True
-
-    def __init__(self, *elsewhere: int) -> None:
-        self.elsewhere = elsewhere
-
-    async def is_here(self, table_id: str, seat: int) -> bool:
-        return seat in self.elsewhere
-
-
-@pytest.mark.parametrize(("elsewhere", "is_replaced"), [((), False), ((0,), True), ((0, 1), False)])
-async def test_who_is_missing_or_waits_may_be_known_to_another_process_alone(
-    elsewhere: tuple[int, ...], is_replaced: bool
-) -> None:
-    rooms = Rooms()
-    live, anna, bob = await two_people(rooms)
-    rooms.host.caretaker.bus = TwoProcesses(*elsewhere)
-    await rooms.act(live, anna)
-    rooms.host.leave(live, bob)
-    rooms.host.leave(live, anna)
-    await rooms.clock.pass_ms(HOUR_MS)
-    assert bool(live.table.chairs[1].stand_in) is is_replaced
-    assert not live.table.chairs[0].stand_in
 
 
 async def test_by_correspondence_nobody_is_replaced_whatever_the_house_is_used_to() -> None:

@@ -14,8 +14,8 @@ from pomezi.server.clock import SystemClock
 
 SERVER = Path(module.__file__).parent
 OWN_TIME = re.compile(r"time\.(time|monotonic|time_ns)\(|datetime\.now\(|loop\(\)\.time\(|asyncio\.sleep\(")
-# A bot's process has no house; what is spoken to Redis and waited for over HTTP is compared with nothing.
-ELSEWHERE = {"clock.py", "thinking.py", "reasoning.py", "thinkers.py", "bus.py"}
+# A bot's process and the supervisor have no house; what is waited for the database is compared with nothing.
+ELSEWHERE = {"clock.py", "thinking.py", "reasoning.py", "thinkers.py", "session.py", "supervisor.py"}
 
 
 def test_what_is_compared_stays_when_the_wall_clock_jumps(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from pomezi.server import journal as j
 from pomezi.server.commits import Blamed, Groups, SqliteDesk, Writing
-from pomezi.server.journal import Conflict, Line
+from pomezi.server.journal import Conflict, Line, Unsure
 from tests.server.rooms import OurClock
 
 SCHEMA = """
@@ -89,6 +89,26 @@ async def test_whoever_waits_when_the_house_closes_is_not_told_that_it_was_writt
     await groups.close()
     with pytest.raises(ConnectionError):
         await waiting
+
+
+async def test_when_the_line_is_lost_what_waits_is_not_written_and_what_is_on_its_way_is_unsure() -> None:
+    desk = SlowDesk()
+    groups = Groups(desk, OurClock())
+    groups.open()
+    first = asyncio.create_task(groups.write(writing("a")))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    second = asyncio.create_task(groups.write(writing("b")))
+    await asyncio.sleep(0)
+    groups.fail()
+    desk.let.set()
+    with pytest.raises(Unsure):
+        await first
+    with pytest.raises(ConnectionError):
+        await second
+    await groups.write(writing("c"))
+    assert ["b"] not in desk.groups
+    await groups.close()
 
 
 @pytest.fixture

@@ -76,7 +76,8 @@ def test_every_refusal_has_its_status() -> None:
 def test_every_setting_and_every_figure_is_named() -> None:
     parser = argparse.ArgumentParser(add_help=False)
     add_arguments(parser)
-    flags = {flag for action in parser._actions for flag in action.option_strings}
+    told = [action for action in parser._actions if action.help != argparse.SUPPRESS]
+    flags = {flag for action in told for flag in action.option_strings}
     assert {word for row in rows("Settings") for word in named([row[0]])} == flags
     fields = {word for row in rows("Doors") for word in named([row[0]])}
     assert set(NewTable.__struct_fields__) - {"game", "seats", "name", "names"} <= fields

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from pomezi.server import journal as j
 from pomezi.server import sight, wire
 from pomezi.server.commands.asking import Refuse
+from pomezi.server.host import Elsewhere
 from pomezi.server.journal import Line
 from pomezi.server.readers import Live, Reader
 from tests.server import sprint
@@ -185,3 +187,73 @@ async def test_the_same_command_twice_is_answered_twice_and_done_once() -> None:
     first = await rooms.do(live, reader, command)
     assert await rooms.do(live, reader, command) == first
     assert len(live.table.turns) == 1
+
+
+# -- owners
+
+
+async def test_a_table_that_another_process_has_written_to_is_let_go_and_read_again() -> None:
+    rooms = Rooms()
+    live = await rooms.lay(["me", "me"])
+    await rooms.start(live)
+    anna = await rooms.come(live)
+    other = Rooms(memory=rooms.memory, clock=rooms.clock)
+    there = await other.host.find(live.table.id)
+    assert there is not None
+    assert isinstance(await other.act(there, await other.come(there)), wire.Done)
+    refused = await rooms.act(live, anna)
+    assert isinstance(refused, wire.Refused)
+    assert refused.code == "busy"
+    assert live.is_moved
+    again = await rooms.host.find(live.table.id)
+    assert again is not None
+    assert again is not live
+    assert again.table.seq == there.table.seq
+
+
+async def test_nothing_is_written_to_a_table_that_was_let_go() -> None:
+    rooms = Rooms()
+    live = await rooms.lay(["me", "random"])
+    await rooms.start(live)
+    anna = await rooms.come(live)
+    before = len(rooms.memory.lines[live.table.id])
+    async with live.lock:
+        waiting = asyncio.create_task(rooms.act(live, anna))
+        await settle()
+        rooms.host.let_go(live)
+    refused = await waiting
+    assert isinstance(refused, wire.Refused)
+    assert refused.code == "busy"
+    await rooms.clock.pass_ms(60_000)
+    assert len(rooms.memory.lines[live.table.id]) == before
+
+
+async def test_a_table_that_was_lost_while_it_was_read_is_not_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms = Rooms()
+    live = await rooms.lay(["me", "me"])
+    rooms.host.let_go(live)
+    read = rooms.memory.read_journal
+
+    async def lose(table_id: str, after: int = 0) -> list[Line]:
+        rooms.host.let_go_all()
+        return await read(table_id, after)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rooms.memory, "read_journal", lose)
+        with pytest.raises(Refuse):
+            await rooms.host.find(live.table.id)
+    assert not rooms.host.lives
+    assert await rooms.host.find(live.table.id)
+
+
+async def test_a_table_of_another_process_is_not_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms = Rooms()
+    live = await rooms.lay(["me", "me"])
+    rooms.host.let_go(live)
+
+    async def refuse(_table_id: str) -> bool:
+        return False
+
+    monkeypatch.setattr(rooms.host.owners, "claim", refuse)
+    with pytest.raises(Elsewhere):
+        await rooms.host.find(live.table.id)

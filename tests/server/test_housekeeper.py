@@ -98,6 +98,6 @@ async def test_tables_nobody_looks_at_are_dropped_from_memory() -> None:
     rooms = Rooms()
     idle, watched = await rooms.lay(["me", "me"]), await rooms.lay(["me", "me"])
     await rooms.come(watched)
-    assert rooms.host.forget_idle() == 1
+    assert await rooms.host.forget_idle() == 1
     assert list(rooms.host.lives) == [watched.table.id]
     assert await rooms.host.find(idle.table.id) is not None

@@ -45,9 +45,9 @@ def make_certificate(folder: Path) -> None:
     subprocess.run(["openssl", *words.split(), *files], check=True, capture_output=True)
 
 
-def site(folder: Path, upstream: str, port: int, plain_port: int) -> str:
+def site(folder: Path, upstream: str, port: int, plain_port: int, example: Path) -> str:
     """The example with our own name, ports and certificate, and nothing else changed."""
-    text = EXAMPLE.read_text(encoding="utf-8")
+    text = example.read_text(encoding="utf-8")
     for old, new in (
         ("127.0.0.1:8765;\n", f"{upstream};\n"),
         ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
@@ -61,7 +61,7 @@ def site(folder: Path, upstream: str, port: int, plain_port: int) -> str:
 
 
 @contextlib.contextmanager
-def nginx(upstream: str) -> Iterator[tuple[int, int, ssl.SSLContext]]:
+def nginx(upstream: str, example: Path = EXAMPLE) -> Iterator[tuple[int, int, ssl.SSLContext]]:
     """Its ports for TLS and for plain HTTP, and whom to trust."""
     program = engines.find_binary("nginx")
     if not program or not engines.find_binary("openssl"):
@@ -69,7 +69,7 @@ def nginx(upstream: str) -> Iterator[tuple[int, int, ssl.SSLContext]]:
     port, plain_port = engines.free_port(), engines.free_port()
     with engines.folder_for_anybody() as folder:
         make_certificate(folder)
-        (folder / "site.conf").write_text(site(folder, upstream, port, plain_port))
+        (folder / "site.conf").write_text(site(folder, upstream, port, plain_port, example))
         (folder / "nginx.conf").write_text(AROUND.format(folder=folder))
         for file in folder.iterdir():
             os.chmod(file, 0o644)

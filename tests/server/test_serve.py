@@ -36,9 +36,10 @@ def test_an_address_is_shown_as_one_types_it() -> None:
 
 
 def test_nobody_is_believed_unless_named() -> None:
-    settings = Settings("sqlite+aiosqlite://")
-    assert not server(settings).config.proxy_headers
-    assert server(settings, "10.0.0.7").config.forwarded_allow_ips == "10.0.0.7"
+    assert not server(Settings("sqlite+aiosqlite://")).config.proxy_headers
+    assert (
+        server(Settings("sqlite+aiosqlite://", proxies="10.0.0.7")).config.forwarded_allow_ips == "10.0.0.7"
+    )
 
 
 @pytest.mark.parametrize(("proxy", "codes"), [("", [429, 429]), ("127.0.0.1", [201, 429])])

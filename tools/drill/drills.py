@@ -6,6 +6,7 @@ import traceback
 from collections.abc import Awaitable, Callable
 
 from tools.drill.faults import clock, damaged, halfsent, malformed, race, rival, stopped, thinker, unsaved
+from tools.drill.faults.owners import replace, roll
 from tools.drill.outcome import Form, Missing, Outcome
 
 Drill = Callable[[Form], Awaitable[Outcome]]
@@ -16,6 +17,8 @@ DRILLS: dict[str, Drill] = {
     "locked": unsaved.lock,
     "full": unsaved.fill_disk,
     "postgres": unsaved.restart_postgres,
+    "owners": replace,
+    "rolling": roll,
     "damaged": damaged.damage_rows,
     "clock": clock.jump,
     "thinker": thinker.kill_thinkers,

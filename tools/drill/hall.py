@@ -34,6 +34,7 @@ class Hall:
 
     server: Server
     seed: int = 1
+    is_patient: bool = False  # as people are where one of several processes may be gone
     book: Book = field(default_factory=Book)
     people: list[Person] = field(default_factory=list)
     seats: dict[str, list[int]] = field(default_factory=dict)  # people's seats at each table
@@ -49,7 +50,9 @@ class Hall:
         return self.people[0]
 
     async def arrive(self) -> None:
-        self.people = [await Person(self.server.port, name).arrive() for name in ("Anna", "Bob")]
+        self.people = [
+            await Person(self.server.port, name, self.is_patient).arrive() for name in ("Anna", "Bob")
+        ]
 
     # -- tables
 

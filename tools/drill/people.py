@@ -3,31 +3,45 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from itertools import count
 from typing import Any
 
+from tools.drill.audit import Log
 from tools.drill.book import Book, Deed
 from tools.drill.wire import Answer, Lag, Socket, ask
 
 LATER = ("unsaved", "too-fast", "busy")  # refusals that say: ask again
 PAUSE_S = 0.05
+SILENCE_S = 3.6  # without even a ping a line is dead
+TRIES = 40  # of a request that reaches nobody who can answer it
+OPEN_S = 2.0  # a process that does not even take a socket in this time is not there
 
 
 class Person:
     """Somebody with a key."""
 
-    def __init__(self, port: int, name: str) -> None:
+    def __init__(self, port: int, name: str, is_patient: bool = False) -> None:
         self.port = port
         self.name = name
         self.key = ""
+        self.is_patient = is_patient  # asks again where several processes serve the tables and one is gone
 
     async def arrive(self) -> Person:
         self.key = str((await self.ask("POST", "/api/me", {"name": self.name})).json()["key"])
         return self
 
     async def ask(self, method: str, path: str, body: object = None) -> Answer:
-        return await ask(self.port, method, path, body, self.key)
+        if not self.is_patient:
+            return await ask(self.port, method, path, body, self.key)
+        for _ in range(TRIES):
+            with contextlib.suppress(OSError, EOFError, TimeoutError):
+                answer = await ask(self.port, method, path, body, self.key, 5.0)
+                if answer.status != 503 and b'"busy"' not in answer.body:
+                    return answer
+            await asyncio.sleep(4 * PAUSE_S)
+        raise TimeoutError(f"{method} {path}")
 
     async def open_table(self, game: str, seats: list[str], **more: Any) -> str:
         answer = await self.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})
@@ -46,7 +60,8 @@ class Person:
 
     async def sit_at(self, table: str, seat: int | None = None, lag: Lag | None = None) -> Socket:
         query = "" if seat is None else f"seat={seat}"
-        return await Socket.open(self.port, f"/api/tables/{table}/live?{query}", self.key, lag)
+        opening = Socket.open(self.port, f"/api/tables/{table}/live?{query}", self.key, lag)
+        return await (asyncio.wait_for(opening, OPEN_S) if self.is_patient else opening)
 
 
 class Player:
@@ -62,6 +77,7 @@ class Player:
         self.open_command: dict[str, Any] = {}
         self.refusals: dict[str, int] = {}
         self.is_stopped = False
+        self.log = Log(table, seat)
 
     async def run(self) -> None:
         while not self.is_stopped and self.status not in ("over", "ended"):
@@ -86,7 +102,7 @@ class Player:
             if self.open_deed is not None and self.news:
                 await self._settle(socket)
             else:
-                self._hear(await socket.read(5.0))
+                self._hear(await socket.listen_for(5.0, SILENCE_S))
 
     def _choose(self) -> None:
         action = self.rng.choice(self.news["legal"])
@@ -101,15 +117,16 @@ class Player:
         assert self.open_deed is not None
         socket.send(self.open_command)
         while True:
-            message = await socket.read(15.0)
+            message = await socket.listen_for(15.0, SILENCE_S)
             self._hear(message)
             if message["is"] != "news" and message.get("id") == self.open_command["id"]:
                 break
         if message["is"] == "done":
             self.book.finish(self.open_deed)
+            self.log.done[self.open_command["id"]] = message["seq"]
             self.open_deed = None
             while self.news["seq"] < message["seq"]:
-                self._hear(await socket.read(15.0))
+                self._hear(await socket.listen_for(15.0, SILENCE_S))
             return
         code = message.get("code", "?")
         self.refusals[code] = self.refusals.get(code, 0) + 1
@@ -117,9 +134,39 @@ class Player:
             await asyncio.sleep(PAUSE_S * 4)
         else:
             self.book.refuse(self.open_deed)
+            self.log.refused.add(self.open_command["id"])
             self.open_deed, self.news = None, {}
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["is"] == "news":
+            self.log.hear(message)
             self.news = message
             self.status = message.get("table", {}).get("status", self.status)
+
+
+class Onlooker:
+    """Somebody without a seat who stays until the end, whatever happens, and remembers what was told."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        self.person = person
+        self.log = Log(table, -1, stays=True)
+        self.away_s: list[float] = []  # how long each reconnect took
+
+    async def run(self) -> None:
+        loop = asyncio.get_running_loop()
+        lost_at: float | None = None
+        while True:
+            socket: Socket | None = None
+            with contextlib.suppress(OSError, EOFError, TimeoutError):
+                socket = await self.person.sit_at(self.log.table)
+                while True:
+                    message = await socket.listen_for(60.0, SILENCE_S)
+                    if message["is"] == "news":
+                        if lost_at is not None:
+                            self.away_s.append(loop.time() - lost_at)
+                        lost_at = None
+                        self.log.hear(message)
+            if socket is not None:
+                socket.abort()
+                lost_at = loop.time() if lost_at is None else lost_at
+            await asyncio.sleep(PAUSE_S)

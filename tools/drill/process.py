@@ -71,10 +71,12 @@ class Server:
         database: str = "",
         env: Mapping[str, str] | None = None,
         words: Sequence[str] = (),
+        listener: socket.socket | None = None,  # that it shares with others
     ) -> None:
         self.folder = folder
         self.database = database or f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
-        self.port = free_port()
+        self.listener = listener
+        self.port = free_port() if listener is None else int(listener.getsockname()[1])
         self.env = dict(env or {})
         self.words = list(words)
         self.process: asyncio.subprocess.Process | None = None
@@ -93,6 +95,9 @@ class Server:
         """Returns when it answers."""
         command = [sys.executable, "-m", "pomezi.server.serve", "--port", str(self.port), *USUAL]
         command += ["--bot-pause", str(BOT_PAUSE_MS), "--database", self.database, *self.words]
+        shared = [] if self.listener is None else [self.listener.fileno()]
+        for number in shared:
+            command += ["--inherited", str(number)]
         if shutil.which("setpriv"):
             command = ["setpriv", "--pdeathsig", "KILL", *command]  # a killed drill leaves no server behind
         with self.log.open("ab") as log:
@@ -102,6 +107,7 @@ class Server:
                 stdout=log,
                 stderr=log,
                 env={**os.environ, **self.env, **dict([self._mark.split("=")])},
+                pass_fds=shared,
                 start_new_session=True,  # Ctrl-C is for the drill: it ends its servers itself
             )
         await self._until_it_answers()

@@ -85,6 +85,7 @@ class Socket(asyncio.Protocol):
         self._pong: asyncio.Future[None] = self._loop.create_future()
         self._in_until = self._out_until = 0.0
         self.came_at = 0.0  # the end of the wire where it was read
+        self.heard_at = self._loop.time()  # when anything came last, pings too
 
     @staticmethod
     async def open(port: int, path: str, key: str = "", lag: Lag | None = None) -> Socket:
@@ -92,8 +93,12 @@ class Socket(asyncio.Protocol):
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(PATIENCE_S):
             _, socket = await loop.create_connection(lambda: Socket(lag), HOST, port)
-            socket.knock(f"{HOST}:{port}", path, key)
-            await socket._is_open
+            try:
+                socket.knock(f"{HOST}:{port}", path, key)
+                await socket._is_open
+            except BaseException:  # nobody waits any more for what comes
+                socket.transport.abort()
+                raise
         return socket
 
     def knock(self, host: str, path: str, key: str) -> None:
@@ -110,6 +115,7 @@ class Socket(asyncio.Protocol):
         self.transport = transport
 
     def data_received(self, data: bytes) -> None:
+        self.heard_at = self._loop.time()
         if self.lag is None:
             self._take(data, self._loop.time())
             return
@@ -163,6 +169,8 @@ class Socket(asyncio.Protocol):
         size, start = self._buffer[1] & 127, 2
         if size >= 126:
             start = 4 if size == 126 else 10
+            if len(self._buffer) < start:
+                return None
             size = int.from_bytes(self._buffer[2:start])
         if len(self._buffer) < start + size:
             return None
@@ -210,6 +218,17 @@ class Socket(asyncio.Protocol):
             self.inbox.put_nowait(None)
             raise EOFError(f"closed with {self.close_code}")
         return message
+
+    async def listen_for(self, patience_s: float, silence_s: float) -> dict[str, Any]:
+        """The same, but raises TimeoutError also where the line is dead: the server pings every 3 s."""
+        until = self._loop.time() + patience_s
+        while True:
+            try:
+                return await self.read(min(0.3, patience_s))
+            except TimeoutError:
+                now = self._loop.time()
+                if now > until or now - self.heard_at > silence_s:
+                    raise
 
     def leaves_at(self) -> float:
         """When the last thing that was sent reaches the end of our wire."""

@@ -14,11 +14,12 @@ from starlette.routing import BaseRoute, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from pomezi.server.bus import make_bus
+from pomezi.server.alone import Alone
 from pomezi.server.caretaker import Habits
 from pomezi.server.clock import Clock, SystemClock
 from pomezi.server.doors import all_doors
 from pomezi.server.figures import Figures
+from pomezi.server.guesses import OwnGuesses
 from pomezi.server.host import Host
 from pomezi.server.housekeeper import Housekeeper
 from pomezi.server.limits import Buckets, Guard, Rates
@@ -26,6 +27,7 @@ from pomezi.server.people import People
 from pomezi.server.reception import Reception
 from pomezi.server.results import Results
 from pomezi.server.routes import Door, make_routes
+from pomezi.server.sharing import Sharing
 from pomezi.server.socket import SocketDoor
 from pomezi.server.store import Store
 from pomezi.server.thinkers import ProcessThinkers
@@ -36,11 +38,11 @@ CLIENT = Path(__file__).parent.parent / "web"  # the built browser client, where
 @dataclass(frozen=True)
 class Settings:
     database: str
-    redis: str = ""
     workers: int = 1
     habits: Habits = field(default_factory=Habits)
     rates: Rates = field(default_factory=Rates)
     names: tuple[str, ...] = ()  # by which the world knows this server
+    proxies: str = ""  # whose word we take
     clock: Clock = field(default_factory=SystemClock)
 
 
@@ -52,14 +54,19 @@ class House:
         self.figures = Figures()
         self.store = Store(settings.database, clock)
         self.results = Results(self.store)
-        self.bus = make_bus(settings.redis)
+        self.sharing = Sharing(self.store, clock) if self.store.session is not None else None
+        owners = self.sharing.owners if self.sharing is not None else Alone(self.store)
         self.thinkers = ProcessThinkers(settings.workers)
         self.host = Host(
-            self.store, self.results, self.thinkers, self.figures, clock, self.bus, settings.habits
+            self.store, self.results, self.thinkers, self.figures, clock, owners, settings.habits
         )
         self.housekeeper = Housekeeper(self.host, settings.habits, clock)
         people, buckets = People(self.store, clock), Buckets(clock, self.figures)
-        self.reception = Reception(self.host, people, settings.rates, buckets, settings.names)
+        self.reception = Reception(
+            self.host, people, settings.rates, buckets, settings.names, OwnGuesses(buckets), self.host.listed
+        )
+        if self.sharing is not None:
+            self.sharing.join(self.reception)
 
     def doors(self) -> list[Door]:
         return all_doors(self.reception, self.results, self.figures, self.troubles)
@@ -67,9 +74,8 @@ class House:
     def troubles(self) -> list[str]:
         """What is not well; empty when all is."""
         parts = {
-            "journal": self.store.groups.is_well,
+            "journal": self.store.is_ready(),
             "thinkers": self.thinkers.is_well,
-            "bus": self.bus.is_well,
             "housekeeper": self.housekeeper.is_well,
         }
         return [name for name, is_well in parts.items() if not is_well]
@@ -77,16 +83,18 @@ class House:
     @contextlib.asynccontextmanager
     async def open(self, _app: Starlette) -> AsyncIterator[None]:
         await self.store.open()
-        await self.bus.open(self.host.hear, self.host.hear_all)
-        keeping = asyncio.create_task(self.housekeeper.run())
+        keeping = [asyncio.create_task(self.housekeeper.run())]
+        if self.sharing is not None:
+            keeping.append(asyncio.create_task(self.sharing.watch()))
+            self.thinkers.warm()  # bots of a process that is gone wait for nothing but us
         try:
             yield
         finally:
-            keeping.cancel()
-            await asyncio.gather(keeping, return_exceptions=True)
+            for task in keeping:
+                task.cancel()
+            await asyncio.gather(*keeping, return_exceptions=True)
             await self.host.close()
             self.thinkers.close()
-            await self.bus.close()
             await self.store.close()
 
 
@@ -102,11 +110,13 @@ class Entrance:
         await door(scope, receive, send)
 
 
-def make_app(settings: Settings) -> Entrance:
-    house = House(settings)
+def make_app(house: House, settings: Settings) -> ASGIApp:
     reception = house.reception
     routes: list[BaseRoute] = [*make_routes(house.doors())]
     if CLIENT.is_dir():
         routes.append(Mount("/", StaticFiles(directory=CLIENT, html=True)))
     guard = Middleware(Guard, buckets=reception.buckets, rates=settings.rates, names=settings.names)
-    return Entrance(Starlette(routes=routes, middleware=[guard], lifespan=house.open), SocketDoor(reception))
+    entrance = Entrance(
+        Starlette(routes=routes, middleware=[guard], lifespan=house.open), SocketDoor(reception)
+    )
+    return entrance if house.sharing is None else house.sharing.relay(entrance, settings.proxies)

@@ -16,9 +16,8 @@ from pomezi.server import journal as j
 from pomezi.server import race, telemetry
 from pomezi.server.clock import Clock
 from pomezi.server.commands import play
-from pomezi.server.journal import Conflict
 from pomezi.server.lessons import scripted
-from pomezi.server.ports import Bus, Thinkers
+from pomezi.server.ports import Thinkers
 from pomezi.server.readers import Live
 from pomezi.server.table import PLAYING, Table
 from pomezi.server.thinking import job_for
@@ -46,15 +45,12 @@ class Writer(Protocol):
 
     async def write(self, live: Live, entries: Sequence[j.AnyEntry]) -> None: ...
 
-    async def catch_up(self, live: Live) -> None: ...
-
 
 class Caretaker:
-    def __init__(self, writer: Writer, thinkers: Thinkers, clock: Clock, bus: Bus, habits: Habits) -> None:
+    def __init__(self, writer: Writer, thinkers: Thinkers, clock: Clock, habits: Habits) -> None:
         self.writer = writer
         self.thinkers = thinkers
         self.clock = clock
-        self.bus = bus
         self.habits = habits
         self.stalls = race.Stalls(clock)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -141,13 +137,10 @@ class Caretaker:
         }
 
     def _may_be_waited_for(self, live: Live, seat: int) -> bool:
-        """Others may also be connected to another process: that is asked when the moment has come."""
-        others = live.table.others_of(seat)
-        return bool(others) and (self.bus.is_shared or any(other in live.here() for other in others))
+        here = live.here()
+        return any(other in here for other in live.table.others_of(seat))
 
     def settle_ms(self, live: Live) -> float:
-        if self.bus.is_shared:
-            return race.settle_ms([race.LONGEST_TRIP_MS])
         return race.settle_ms(reader.trips.trip_ms() for reader in live.readers if reader.seat is not None)
 
     # -- the clock
@@ -163,30 +156,11 @@ class Caretaker:
                 entries = play.run_out(table, late)
             elif table.placements:
                 entries = play.fix(table, play.due(table, live.stopwatch.due, self._race_now(live)))
-            await self._write(live, entries or await self._take_overs(live, now))
+            await self.writer.write(live, entries or self._take_overs(live, now))
 
-    async def _take_overs(self, live: Live, now: float) -> list[j.AnyEntry]:
-        found: list[j.AnyEntry] = []
-        for seat, moment in self._replacements(live).items():
-            if moment > now:
-                continue
-            others = live.table.others_of(seat)
-            if await self._is_here(live, [seat]) or not await self._is_here(live, others):
-                live.away_since[seat] = now
-            else:
-                found.append(j.TookOver(seat, USUAL_LEVEL))
-        return found
-
-    async def _is_here(self, live: Live, seats: Sequence[int]) -> bool:
-        """In this process or in another."""
-        here = live.here()
-        return any([seat in here or await self.bus.is_here(live.table.id, seat) for seat in seats])
-
-    async def _write(self, live: Live, entries: Sequence[j.AnyEntry]) -> None:
-        try:
-            await self.writer.write(live, entries)
-        except Conflict:
-            await self.writer.catch_up(live)
+    def _take_overs(self, live: Live, now: float) -> list[j.AnyEntry]:
+        moments = self._replacements(live).items()
+        return [j.TookOver(seat, USUAL_LEVEL) for seat, moment in moments if moment <= now]
 
     # -- bots
 
@@ -212,7 +186,7 @@ class Caretaker:
                 return
             action = state.read(found[0]) if found else state.default_action(seat)
             if state.refusal(seat, action) is None:
-                await self._write(live, [j.Played(seat, state.write(action))])
+                await self.writer.write(live, [j.Played(seat, state.write(action))])
 
     async def _press(self, live: Live, seat: int) -> None:
         """A bot reacts as a person would: its time counts from the same moment and passes in fact, and before
@@ -229,7 +203,9 @@ class Caretaker:
             await self.clock.sleep(self.habits.second_thought_ms)
         async with live.lock:
             if table.races == number and self._may_act(table, seat):
-                await self._write(live, self._pressed(live, seat, (again or found or ("", 0))[0], start))
+                await self.writer.write(
+                    live, self._pressed(live, seat, (again or found or ("", 0))[0], start)
+                )
 
     def _pressed(self, live: Live, seat: int, chosen: str, start: float) -> list[j.AnyEntry]:
         table = live.table
@@ -278,7 +254,7 @@ class Caretaker:
             live.faults = 0
         except Exception as error:
             live.faults += 1
-            if live.faults == 1:
+            if live.faults == 1 and not live.is_gone:
                 telemetry.failed("a table's caretaker failed", error, live.table.id)
             await self.clock.sleep(self._pause_ms(live))
         self.tend(live)

@@ -9,13 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-
 from pomezi.server.clock import Clock
-from pomezi.server.database import journal, sittings, tables
-from pomezi.server.journal import Conflict, Line, write_entry
+from pomezi.server.journal import Conflict, Line, Unsure, write_entry
 
 # A commit is on the disk when it returns, and readers never wait for writers.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -45,6 +40,9 @@ class Writing:
 class Blamed(Exception):
     """What one writing holds is to blame, rather than a database that is away, locked or full."""
 
+    def __init__(self, is_second: bool = False) -> None:
+        self.is_second = is_second  # the step has been written already
+
 
 class Desk(Protocol):
     """Where a group is written, all of it or nothing. Raises Blamed, and whatever else the database says."""
@@ -61,6 +59,7 @@ class Groups:
         self.is_well = True
         self.count = 0  # commits so far
         self._waiting: list[Writing] = []
+        self._group: list[Writing] = []  # on its way
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -79,11 +78,17 @@ class Groups:
         self._wake.set()
         await writing.done
 
+    def fail(self) -> None:
+        """What waits now must not be written any more; what is on its way may have been."""
+        waiting, self._waiting = self._waiting, []
+        _fail(waiting, ConnectionError("the line to the database is lost"))
+        _fail(self._group, Unsure())
+
     async def _run(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            group, self._waiting = self._waiting, []
+            group, self._group, self._waiting = self._waiting, self._waiting, []
             try:
                 await self._commit(group)
             except asyncio.CancelledError:
@@ -98,11 +103,12 @@ class Groups:
 
     async def _commit_alone(self, writing: Writing) -> None:
         """One bad writing takes no others along."""
+        if writing.done.done():
+            return
         try:
             await self._commit([writing])
         except Blamed as error:
-            is_second = isinstance(error.__cause__, IntegrityError | sqlite3.IntegrityError)
-            _fail([writing], Conflict() if is_second else error)
+            _fail([writing], Conflict() if error.is_second else error)
         except Exception as error:
             _fail([writing], error)
 
@@ -119,40 +125,6 @@ def _fail(group: Sequence[Writing], error: Exception) -> None:
     for writing in group:
         if not writing.done.done():
             writing.done.set_exception(error)
-
-
-class EngineDesk:
-    """Any database that SQLAlchemy speaks to."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-
-    async def commit(self, group: Sequence[Writing], at: int) -> None:
-        names = [column.name for column in journal.columns]
-        rows = [dict(zip(names, row, strict=True)) for writing in group for row in writing.rows()]
-        try:
-            async with self.engine.begin() as connection:
-                if rows:
-                    await connection.execute(insert(journal), rows)
-                for writing in group:
-                    await self._note(connection, writing, at)
-        except DBAPIError as error:
-            if error.connection_invalidated or isinstance(error, OperationalError | InterfaceError):
-                raise
-            raise Blamed from error
-
-    async def _note(self, connection: AsyncConnection, writing: Writing, at: int) -> None:
-        table_id, person_id = writing.table_id, writing.sitter
-        if writing.status:
-            change = update(tables).where(tables.c.id == table_id)
-            await connection.execute(change.values(status=writing.status, changed_at=at))
-        if person_id:
-            known = select(sittings).where(sittings.c.person_id == person_id, sittings.c.table_id == table_id)
-            if (await connection.execute(known)).first() is None:
-                await connection.execute(insert(sittings), {"person_id": person_id, "table_id": table_id})
-
-    async def close(self) -> None:
-        pass
 
 
 class SqliteDesk:
@@ -184,7 +156,7 @@ class SqliteDesk:
             raise
         except (sqlite3.Error, OverflowError, UnicodeError) as error:
             database.rollback()
-            raise Blamed from error
+            raise Blamed(isinstance(error, sqlite3.IntegrityError)) from error
 
     def _let_go(self) -> None:
         """After a fault of the file the next group begins with a connection of its own."""

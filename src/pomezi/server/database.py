@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, Float, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
+
+# Whose a table is: the number of a process, or
+NOBODYS = 0  # it waits for a visitor
+LEFT = -1  # its process has left it to the others, or never was
 
 tables = Table(
     "tables",
@@ -15,6 +19,7 @@ tables = Table(
     Column("status", String(16), nullable=False),
     Column("listed", Integer, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    Column("owner", Integer, nullable=False, server_default="-1"),
     Index("tables_by_status", "status", "listed", "changed_at"),
 )
 journal = Table(
@@ -70,4 +75,18 @@ pulse = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),  # when the house was known to be open last
+)
+processes = Table(
+    "processes",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("address", String(80), nullable=False),  # where the others reach it
+    Column("secret", String(64), nullable=False),  # by which it knows them
+)
+guesses = Table(
+    "guesses",
+    metadata,
+    Column("who", String(200), primary_key=True),
+    Column("level", Float, nullable=False),  # how many are left,
+    Column("at", Float, nullable=False),  # at this moment, in seconds of the database's clock
 )

@@ -91,7 +91,7 @@ class Me(Struct, omit_defaults=True):
 
 
 class Health(Struct):
-    """Whether all is well; else what is not: `journal`, `thinkers`, `bus`, `housekeeper`."""
+    """Whether all is well; else what is not: `journal`, `thinkers`, `housekeeper`."""
 
     status: str
     troubles: list[str]

@@ -18,16 +18,19 @@ from pomezi.server.commands.play import weigh
 from pomezi.server.journal import Conflict, Journals, Line, Unreadable
 from pomezi.server.laying import first_seats, new_head, same_again
 from pomezi.server.lessons import laid
-from pomezi.server.ports import Bus, Counts, Results, Thinkers
+from pomezi.server.ports import Counts, Owners, Results, Thinkers
 from pomezi.server.race import RoundTrips
 from pomezi.server.readers import Live, Reader
 from pomezi.server.table import CLOSED, OPEN, OVER, Table
 
-TRIES = 5  # against other processes that write to the same table
 HINT_MS = 800
 LOOK_AGAIN_MS = 60_000.0  # at a table that could not be read
 STIR_MS = 150.0  # comings and goings are told together
 LEAST_LEFT_MS = 30_000.0  # of a limit, for everybody who comes back after a restart
+
+
+class Elsewhere(Refuse):
+    """Another process serves the table."""
 
 
 class Host:
@@ -38,7 +41,7 @@ class Host:
         thinkers: Thinkers,
         counts: Counts,
         clock: Clock,
-        bus: Bus,
+        owners: Owners,
         habits: Habits,
     ) -> None:
         self.journals = journals
@@ -46,11 +49,12 @@ class Host:
         self.thinkers = thinkers
         self.counts = counts
         self.clock = clock
-        self.bus = bus
+        self.owners = owners
         self.lives: dict[str, Live] = {}
         self.damaged: dict[str, float] = {}  # tables that could not be read, and when
+        self.losses = 0  # how often all tables were lost at once
         self.last_served = 0  # when the house was known to be open before this process, unix milliseconds
-        self.caretaker = Caretaker(self, thinkers, clock, bus, habits)
+        self.caretaker = Caretaker(self, thinkers, clock, habits)
         self._opening: dict[str, asyncio.Task[Live | None]] = {}
 
     async def close(self) -> None:
@@ -61,7 +65,8 @@ class Host:
     # -- finding and making
 
     async def find(self, table_id: str) -> Live | None:
-        """The table, read from its journal if this process does not serve it yet; refuses a damaged one."""
+        """The table, read from its journal if this process does not serve it yet; refuses a damaged one, and
+        one that another process serves."""
         live = self.lives.get(table_id)
         if live is not None:
             return live
@@ -86,22 +91,38 @@ class Host:
                 found.append(live)
         return found
 
+    async def listed(self, ids: Sequence[str], person: str) -> list[forms.ListedTable]:
+        return [sight.listed(live.table, person, live.company()) for live in await self.find_all(ids)]
+
     async def _load(self, table_id: str) -> Live | None:
         try:
             found = await self.journals.read_table(table_id)
             if found is None:
                 return None
+            losses = await self._claim(table_id)
             table = Table(found[0])
             for line in await self.journals.read_journal(table_id):
                 fold(table, line)
         except Unreadable as error:
             self._quarantine(table_id, error)
             raise Refuse("table-damaged") from error
+        self._check(losses)
         self.damaged.pop(table_id, None)
         live = self.lives.setdefault(table_id, Live(table, noted=found[1]))
         self._resume(live)
         await self._note_status(live)
         return live
+
+    async def _claim(self, table_id: str) -> int:
+        """Gives the number of losses so far: a claim is good until the next one."""
+        losses = self.losses
+        if not await self.owners.claim(table_id):
+            raise Elsewhere("busy")
+        return losses
+
+    def _check(self, losses: int) -> None:
+        if losses != self.losses:
+            raise Refuse("busy")
 
     def _resume(self, live: Live) -> None:
         """Nobody has lost the time in which the house was closed."""
@@ -126,11 +147,25 @@ class Host:
         for reader in live.readers:
             reader.post(wire.Refused("", "table-damaged", {}))
 
+    def let_go(self, live: Live) -> None:
+        """Another process may serve the table from now on; its readers come back and find out."""
+        self.lives.pop(live.table.id, None)
+        live.is_gone = live.is_moved = True
+        live.stop_timer()
+        for reader in list(live.readers):
+            reader.nudge()
+
+    def let_go_all(self) -> None:
+        self.losses += 1
+        for live in list(self.lives.values()):
+            self.let_go(live)
+
     async def create(self, person: str, asked: forms.NewTable, kept: Sequence[j.Kept] = ()) -> Live:
         """Raises SetupError or Refuse for what cannot be played."""
         asked = laid(asked) if asked.lesson else asked
         head = new_head(person, asked, self.clock.wall(), self.caretaker.habits.grace_s)
         await self.journals.add_table(head)
+        self._check(await self._claim(head.id))
         live = self.lives[head.id] = Live(Table(head), noted=OPEN)
         async with live.lock:
             await self.write(live, [*first_seats(person, asked), *kept], sitter=person)
@@ -164,21 +199,15 @@ class Host:
         client = f"{reader.person}:{command.id}" if command.id and reader.person else ""
         async with live.lock:
             table = live.table
-            for _ in range(TRIES):
-                known = table.answered.get(client) if client else None
-                if known is not None:
-                    return wire.Done(command.id, table.number(reader.eyes(), known))
-                asker = self.asker(live, reader, at)
-                sitter = asker.person if isinstance(command, wire.Sit) else ""
-                try:
-                    await self.write(live, decide(table, asker, command), client, sitter)
-                except Conflict:
-                    await self.catch_up(live)
-                    continue
-                if isinstance(command, wire.Play):
-                    self.counts.accepted((self.clock.now() - at) / 1000)
-                return wire.Done(command.id, live.last_told(reader.eyes()))
-        raise Refuse("busy")
+            known = table.answered.get(client) if client else None
+            if known is not None:
+                return wire.Done(command.id, table.number(reader.eyes(), known))
+            asker = self.asker(live, reader, at)
+            sitter = asker.person if isinstance(command, wire.Sit) else ""
+            await self.write(live, decide(table, asker, command), client, sitter)
+            if isinstance(command, wire.Play):
+                self.counts.accepted((self.clock.now() - at) / 1000)
+            return wire.Done(command.id, live.last_told(reader.eyes()))
 
     def asker(self, live: Live, reader: Reader, at: float) -> Asker:
         table, seat = live.table, reader.seat
@@ -206,6 +235,8 @@ class Host:
     ) -> None:
         """Tried on the true position, then to the disk, then to the table, then to the readers. The caller
         holds the lock; refuses what does not apply, whoever decided it."""
+        if live.is_gone:
+            raise Refuse("busy")
         if not entries:
             return
         table, at = live.table, self.clock.wall()
@@ -216,9 +247,12 @@ class Host:
         lines = [
             Line(table.seq + 1 + i, entry, client if i == 0 else "", at) for i, entry in enumerate(entries)
         ]
-        await self.journals.append(table.id, lines, sitter=sitter)
+        try:
+            await self.journals.append(table.id, lines, sitter=sitter)
+        except Conflict as error:  # we are its owner no more, and have not noticed
+            self.let_go(live)
+            raise Refuse("busy") from error
         await self._take_up(live, lines)
-        self.bus.tell(table.id)
 
     async def _take_up(self, live: Live, lines: Sequence[Line]) -> None:
         table, changed = live.table, live.table.changed_seq
@@ -270,7 +304,7 @@ class Host:
         """For lists; the result first, so that a kill between the two is noticed. The journal has it all: a
         failure here is tried again later."""
         table = live.table
-        if table.status == live.noted:
+        if table.status == live.noted or live.is_moved:
             return
         try:
             if table.status in CLOSED and is_result(table):
@@ -280,28 +314,6 @@ class Host:
         except Exception as error:
             telemetry.failed("a table's status could not be noted", error, table.id)
             self.caretaker.again(live, self._note_status)
-
-    async def catch_up(self, live: Live) -> None:
-        """Takes up what other processes have written. The caller holds the lock."""
-        try:
-            lines = await self.journals.read_journal(live.table.id, live.table.seq)
-        except Unreadable as error:
-            self._quarantine(live.table.id, error)
-            raise Refuse("table-damaged") from error
-        if lines:
-            await self._take_up(live, lines)
-
-    async def hear(self, table_id: str) -> None:
-        """Another process has written to a table."""
-        live = self.lives.get(table_id)
-        if live is not None:
-            async with live.lock:
-                await self.catch_up(live)
-
-    async def hear_all(self) -> None:
-        """News may have been missed: every table is looked at again."""
-        for table_id in list(self.lives):
-            await self.hear(table_id)
 
     # -- commands that write nothing here
 
@@ -327,12 +339,16 @@ class Host:
                     raise Refuse("no-seat")
                 again = await self.create(reader.person, *same_again(table, reader.person))
                 await self.write(live, [j.RematchMade(again.table.id)])
-        await self._follow(table, reader.person)
+        await self.follow(table.rematch, reader.person)
         return wire.Done(command.id, table.numbers(reader.eyes()), table.rematch)
 
-    async def _follow(self, table: Table, person: str) -> None:
+    async def follow(self, table_id: str, person: str) -> None:
         """Whoever comes along sits down where they sat, while the seat is still kept for them."""
-        again = await self.find(table.rematch)
+        try:
+            again = await self.find(table_id)
+        except Elsewhere:
+            await self.owners.follow(table_id, person)
+            return
         if again is None or not person:
             return
         async with again.lock:
@@ -349,7 +365,7 @@ class Host:
         live.readers.add(reader)
         self.counts.readers(1)
         if reader.seat is not None:
-            self._note_here(live, reader.seat)
+            live.away_since.pop(reader.seat, None)
             await self.hand_back(live, reader.seat)
             self.caretaker.tend(live)  # somebody may be waited for now
         self._stir(live)
@@ -364,11 +380,7 @@ class Host:
         if reader.seat is None or reader.seat not in own:
             reader.seat = own[0] if own else None
             if reader.seat is not None:
-                self._note_here(live, reader.seat)
-
-    def _note_here(self, live: Live, seat: int) -> None:
-        live.away_since.pop(seat, None)
-        self.bus.mark_here(live.table.id, seat)
+                live.away_since.pop(reader.seat, None)
 
     def leave(self, live: Live, reader: Reader) -> None:
         if reader not in live.readers:
@@ -404,7 +416,7 @@ class Host:
                 reader.company = told
                 reader.nudge()
 
-    def forget_idle(self) -> int:
+    async def forget_idle(self) -> int:
         """Drops tables from memory that nobody looks at and nothing waits for; their journals stay."""
         idle = [
             live.table.id
@@ -413,7 +425,8 @@ class Host:
             if live.noted == live.table.status
         ]
         for table_id in idle:
-            del self.lives[table_id]
+            self.let_go(self.lives[table_id])
+        await self.owners.release(idle)
         return len(idle)
 
     async def hand_back(self, live: Live, seat: int) -> None:

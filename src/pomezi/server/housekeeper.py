@@ -1,4 +1,4 @@
-"""What the house does by itself beside its tables: wakes them after a start, archives, forgets, beats."""
+"""What the house does by itself beside its tables: wakes those nobody serves, archives, forgets, beats."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pomezi.server.clock import Clock
 from pomezi.server.host import Host
 from pomezi.server.table import CLOSED, OPEN, PAUSED, PLAYING
 
-ROUND_MS = 1000.0
+ROUND_MS = 500.0
 BEAT_MS = 10_000.0
 TIDY_MS = 3_600_000.0
 DAY_MS = 86_400_000
@@ -23,7 +23,8 @@ class Housekeeper:
         self.habits = habits
         self.clock = clock
         self.is_well = True
-        self.is_awake = False  # all running tables have been looked at
+        self.is_awake = False  # what was left from before our start has been looked at
+        self.sleeping: set[str] = set()  # tables that are ours and have not been looked at yet
         self._done: dict[str, float] = {}
 
     async def run(self) -> None:
@@ -34,7 +35,7 @@ class Housekeeper:
 
     async def round(self) -> None:
         faults = [
-            await self._do("wake", 0.0 if not self.is_awake else float("inf"), self.wake_tables),
+            await self._do("wake", 0.0, self.wake_tables),
             await self._do("beat", BEAT_MS, self.beat),
             await self._do("tidy", TIDY_MS, self.tidy),
         ]
@@ -58,18 +59,29 @@ class Housekeeper:
         return None
 
     async def wake_tables(self) -> None:
-        """After a start: tables with bots or clocks go on without waiting for a visitor."""
+        """Tables with bots or clocks go on without waiting for a visitor: after a start, and when the process
+        that served them is gone."""
         self.host.last_served = self.host.last_served or await self.host.journals.last_beat()
-        await self.host.find_all(await self.host.journals.tables_in((PLAYING,)))
+        while adopted := await self.host.owners.adopt():
+            self.sleeping.update(adopted)
+            await self._wake()
+        await self._wake()
         self.is_awake = True
 
+    async def _wake(self) -> None:
+        for table_id in list(self.sleeping):
+            await self.host.find_all([table_id])
+            self.sleeping.discard(table_id)
+
     async def beat(self) -> None:
+        if self.is_awake:
+            self.host.last_served = self.clock.wall()  # whatever is adopted later was served until just now
         if any(live.table.status == PLAYING for live in self.host.lives.values()):
             await self.host.journals.beat(self.clock.wall())
 
     async def tidy(self) -> None:
         await self.archive()
-        self.host.forget_idle()
+        await self.host.forget_idle()
 
     async def archive(self) -> int:
         """Ends tables that nobody has touched for long; their journals stay."""

@@ -162,6 +162,11 @@ class Conflict(Exception):
     """Somebody else wrote this step first."""
 
 
+class Unsure(Exception):
+    """Nobody knows whether it was written: the line to the database broke on the way. Whoever waits gets no
+    answer, for it could be untrue."""
+
+
 class Unreadable(Exception):
     """What is kept of a table cannot be read, or is no game."""
 

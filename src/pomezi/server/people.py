@@ -26,7 +26,7 @@ COOKIE_S = 400 * 86_400
 PHRASE_WORDS = 6
 CONSONANTS, VOWELS = "bdfghjklmnprstvz", "aiou"
 MOST_KNOWN = 10_000
-KNOWN_MS = 30_000.0  # a key revoked by another process is good for no longer than this
+KNOWN_MS = 30_000.0  # for what another process has changed while nobody could tell us
 HASHES_AT_ONCE = 2  # each takes 64 MB
 MOST_WAITING = 16  # for their password to be looked at
 
@@ -141,10 +141,27 @@ class People:
             found = set((await connection.execute(which)).scalars()) - {digest(but)}
             ended = found & {digest(only)} if only else found
             await connection.execute(delete(keys).where(keys.c.key.in_(ended)))
+            for hashed in ended:
+                await self.store.tell(connection, hashed)
         for hashed in ended:
-            self._known.pop(hashed, None)
-            for hang_up in list(self._held.get(hashed, ())):
-                hang_up()
+            self.heard(hashed)
+
+    def heard(self, hashed: str) -> None:
+        """A key is good no more, here or in another process; without one, somebody has another name."""
+        if not hashed:
+            self._known.clear()
+        self._known.pop(hashed, None)
+        for hang_up in list(self._held.get(hashed, ())):
+            hang_up()
+
+    async def look_again(self) -> None:
+        """Something may have been told that we could not hear."""
+        self._known.clear()
+        held = set(self._held)
+        async with self.store.engine.connect() as connection:
+            good = set((await connection.execute(select(keys.c.key).where(keys.c.key.in_(held)))).scalars())
+        for hashed in held - good:
+            self.heard(hashed)
 
     # -- who they are
 
@@ -161,6 +178,7 @@ class People:
             await connection.execute(
                 update(people).where(people.c.id == person.id).values(name=clean(name) or "?")
             )
+            await self.store.tell(connection, "")
         self._known.clear()
         return Person(person.id, clean(name) or "?", person.login)
 

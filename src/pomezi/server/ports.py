@@ -1,7 +1,8 @@
-"""What a host is handed from outside beside clock and journals: thinkers, results, counters, a bus."""
+"""What a host is handed from outside beside clock and journals: thinkers, results, counters, owners."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from pomezi.server.reasoning import Advice, Question
@@ -32,16 +33,17 @@ class Counts(Protocol):
     def readers(self, change: int) -> None: ...
 
 
-class Bus(Protocol):
-    """Between processes that serve the same tables."""
+class Owners(Protocol):
+    """Which of several processes serves a table: one at a time, and it alone writes to it."""
 
-    is_shared: bool
+    async def claim(self, table_id: str) -> bool:
+        """Whether this process serves it from now on."""
 
-    def tell(self, table_id: str) -> None:
-        """A table has changed. Never fails and never waits: the journal holds the truth."""
+    async def adopt(self) -> Sequence[str]:
+        """Running tables whose process is gone, some at a time: they are ours from now on."""
 
-    def mark_here(self, table_id: str, seat: int) -> None:
-        """Somebody is connected for this seat."""
+    async def release(self, table_ids: Sequence[str]) -> None:
+        """Tables that nobody needs here any more: whoever is visited for one may have it."""
 
-    async def is_here(self, table_id: str, seat: int) -> bool:
-        """Whether another process has somebody connected for this seat."""
+    async def follow(self, table_id: str, person: str) -> None:
+        """Asks the process that serves a table to seat a person whose seat is kept there."""

@@ -69,7 +69,8 @@ class Live:
     timer: Timer | None = None  # until something happens by itself
     is_stirring: bool = False  # the news of who is here is on its way
     faults: int = 0  # in a row, of what should have happened by itself
-    is_gone: bool = False  # it could not be read on, and waits to be mended
+    is_gone: bool = False  # nobody may write to it any more: it could not be read on, or
+    is_moved: bool = False  # another process may serve it now
     noted: str = ""  # the status that lists know of
     stage: Stage = field(default_factory=Stage)  # what was computed of this step
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from starlette.requests import HTTPConnection
 
 from pomezi.server import wire
 from pomezi.server.commands.asking import Refuse
+from pomezi.server.forms import ListedTable
+from pomezi.server.guesses import Guesses
 from pomezi.server.host import Host
 from pomezi.server.limits import Buckets, Rate, Rates, address
 from pomezi.server.people import COOKIE, People, Person
 from pomezi.server.readers import Live, Reader
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+Lister: TypeAlias = Callable[[Sequence[str], str], Awaitable[list[ListedTable]]]
 SEAT = re.compile(r"-1|[0-9]{1,2}")
 
 
@@ -26,6 +30,8 @@ class Reception:
     rates: Rates
     buckets: Buckets
     names: Collection[str]  # by which the world knows us
+    guesses: Guesses  # how many are left
+    listed: Lister  # tables for a list, as a person sees them
 
     def key_of(self, request: HTTPConnection) -> str:
         """From the cookie of a browser, or the bearer's token of a program."""
@@ -67,6 +73,10 @@ class Reception:
 
     def limit(self, request: HTTPConnection, kind: str, rate: Rate, who: str = "") -> None:
         if not self.buckets.may(kind, who or address(request.scope), rate):
+            raise Refuse("too-fast")
+
+    async def limit_guesses(self, who: str) -> None:
+        if not await self.guesses.may(who, self.rates.guesses):
             raise Refuse("too-fast")
 
 

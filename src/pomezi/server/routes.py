@@ -15,6 +15,7 @@ from starlette.routing import Route
 from pomezi.core.errors import PomeziError
 from pomezi.server import telemetry, wire
 from pomezi.server.commands.asking import Refuse
+from pomezi.server.journal import Unsure
 from pomezi.server.limits import TooLarge
 from pomezi.server.people import COOKIE, COOKIE_S
 from pomezi.server.sentences import explain, language
@@ -69,7 +70,8 @@ def guarded(answerer: Answerer) -> Answerer:
             return refuse(Refuse("too-large"), request)
         except Exception as error:
             telemetry.failed("a request failed", error)
-            return refuse(Refuse("unsaved" if request.method == "POST" else "trouble"), request)
+            is_unsaved = request.method == "POST" and not isinstance(error, Unsure)
+            return refuse(Refuse("unsaved" if is_unsaved else "trouble"), request)
 
     return answered
 

@@ -9,9 +9,11 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from pomezi.server.supervisor import Supervisor
 
 if TYPE_CHECKING:
     import uvicorn
@@ -26,6 +28,7 @@ SERVER = (
     "aiosqlite", "alembic", "argon2", "msgspec", "prometheus_client", "sqlalchemy", "starlette", "uvicorn",
     "websockets",
 )  # fmt: skip
+BACKLOG = 2048  # connections that wait to be taken
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -43,38 +46,68 @@ def run(asked: argparse.Namespace, lang: str = "en") -> int:
     from pomezi.server.sentences import say
     from pomezi.server.telemetry import start_logging
 
+    database = asked.database or usual_database()
+    if asked.processes > 1 and not database.startswith("postgresql"):
+        print(say(lang, "serve-one-process"), file=sys.stderr)
+        return BAD_INPUT
     settings = Settings(
-        asked.database or usual_database(),
-        asked.redis,
+        database,
         asked.workers,
         Habits(grace_s=asked.grace, bot_least_ms=asked.bot_pause, bot_most_ms=asked.bot_pause * 2.5),
         Rates.generous() if asked.no_limits else Rates(),
         tuple(name.lower() for name in asked.name),
+        asked.proxy,
     )
     try:
-        listener = listen(asked.host, asked.port)
+        listener = inherited(asked.inherited) or listen(asked.host, asked.port)
     except (OSError, OverflowError) as error:
         print(say(lang, "serve-no-port", host=asked.host, port=asked.port, reason=error), file=sys.stderr)
         return BAD_INPUT
     start_logging()
+    if asked.inherited is None:
+        greet(asked, listener, lang)
+    if asked.processes > 1:
+        listener.listen(BACKLOG)
+        Supervisor(words_for(asked), listener.fileno(), asked.processes).run()
+        return 0
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)  # tables live long: look for garbage less often
+    with contextlib.suppress(KeyboardInterrupt):
+        server(settings, asked.pulse).run(sockets=[listener])
+    return 0
+
+
+def greet(asked: argparse.Namespace, listener: socket.socket, lang: str) -> None:
+    """Says where it is."""
+    from pomezi.server.sentences import say
+
     address = f"http://{shown_host(asked.host)}:{listener.getsockname()[1]}/"
     print(f"Pomezí: {address}", flush=True)
     if asked.host not in LOOPBACK:
         print(say(lang, "serve-open"), flush=True)
     if not asked.no_browser:
         open_browser(address)
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)  # tables live long: look for garbage less often
-    with contextlib.suppress(KeyboardInterrupt):
-        server(settings, asked.proxy).run(sockets=[listener])
-    return 0
+
+
+def words_for(asked: argparse.Namespace) -> list[str]:
+    """What each of several processes is told."""
+    found = ["--database", asked.database, "--grace", str(asked.grace), "--bot-pause", str(asked.bot_pause)]
+    found += ["--workers", str(max(1, asked.workers // asked.processes)), "--proxy", asked.proxy]
+    for name in asked.name:
+        found += ["--name", name]
+    return [*found, *(["--no-limits"] if asked.no_limits else [])]
+
+
+def inherited(number: int | None) -> socket.socket | None:
+    """The port that a supervisor listens at for all its processes."""
+    return None if number is None else socket.socket(fileno=number)
 
 
 def add_arguments(p: argparse.ArgumentParser) -> None:
     p.add_argument("--host", default="127.0.0.1", help="0.0.0.0 serves the local network")
     p.add_argument("--port", type=int, default=8765, help="0 takes any free one")
     p.add_argument("--database", default="", help="sqlite+aiosqlite:///file or postgresql+asyncpg://…")
-    p.add_argument("--redis", default="", help="redis://…, for several processes")
+    p.add_argument("--processes", type=int, default=1, help="on PostgreSQL: so many share the tables")
     p.add_argument("--no-browser", action="store_true", help="do not open the page")
     p.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1), help="thinking bots")
     p.add_argument("--grace", type=float, default=90.0, help="seconds before a bot replaces a missing player")
@@ -82,6 +115,9 @@ def add_arguments(p: argparse.ArgumentParser) -> None:
     p.add_argument("--name", action="append", default=[], help="a name by which the world knows this server")
     p.add_argument("--proxy", default="", help="addresses of proxies whose X-Forwarded-For is believed")
     p.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests")
+    # what a supervisor tells its processes: where to listen, and where to show that they live
+    p.add_argument("--inherited", type=int, default=None, help=argparse.SUPPRESS)
+    p.add_argument("--pulse", type=int, default=None, help=argparse.SUPPRESS)
 
 
 def requirements(asked: argparse.Namespace) -> Mapping[str, str]:
@@ -89,36 +125,51 @@ def requirements(asked: argparse.Namespace) -> Mapping[str, str]:
     needed = dict.fromkeys(SERVER, "server")
     if asked.database.startswith("postgresql"):
         needed["asyncpg"] = "postgres"
-    if asked.redis:
-        needed["redis"] = "redis"
     return needed
 
 
-def server(settings: Settings, proxy: str = "") -> uvicorn.Server:
+def server(settings: Settings, pulse: int | None = None) -> uvicorn.Server:
     import uvicorn
 
-    from pomezi.server.app import make_app
+    from pomezi.server.app import House, make_app
     from pomezi.server.frames import PING_S, TableSocket
     from pomezi.server.patience import HurriedProtocol
+    from pomezi.server.relay import RelayedSocket
+    from pomezi.server.sharing import SharingServer
     from pomezi.server.wire import LARGEST_MESSAGE
 
-    return uvicorn.Server(
-        uvicorn.Config(
-            make_app(settings),
-            http=HurriedProtocol,
-            ws=TableSocket,
-            ws_ping_interval=PING_S,
-            ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            access_log=False,  # the address of a table is its key
-            log_config=None,
-            lifespan="on",
-            timeout_graceful_shutdown=3,
-            server_header=False,
-            proxy_headers=bool(proxy),  # anybody can claim to be anybody else: only proxies we know are heard
-            forwarded_allow_ips=proxy or None,
-        )
+    house = House(settings)
+    config = uvicorn.Config(
+        make_app(house, settings),
+        http=HurriedProtocol,
+        ws=TableSocket if house.sharing is None else RelayedSocket,
+        ws_ping_interval=PING_S,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        access_log=False,  # the address of a table is its key
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),  # anybody can claim to be anybody else: only proxies we know
+        forwarded_allow_ips=settings.proxies or None,
     )
+    made = uvicorn.Server(config) if house.sharing is None else SharingServer(config, house.sharing)
+    if pulse is not None:
+        config.callback_notify, config.timeout_notify = beats(made, pulse), 0
+    return made
+
+
+def beats(made: uvicorn.Server, pulse: int) -> Callable[[], Awaitable[None]]:
+    """Every second: the supervisor sees that we live, and we see whether it does."""
+
+    async def beat() -> None:
+        try:
+            os.write(pulse, b".")
+        except BrokenPipeError:
+            made.should_exit = True
+
+    return beat
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -17,6 +17,7 @@ from pomezi.core.errors import PomeziError
 from pomezi.server import sight, telemetry, wire
 from pomezi.server.clock import Timer
 from pomezi.server.frames import SOCKET, TableSocket, text_frame
+from pomezi.server.journal import Unsure
 from pomezi.server.limits import address, is_known_host, is_own_origin
 from pomezi.server.readers import Live, Reader, quiet
 from pomezi.server.reception import Reception
@@ -25,7 +26,7 @@ from pomezi.server.sentences import explain, language
 PATH = re.compile(r"/api/tables/([^/]+)/live")
 # Close codes, 4000 + what HTTP would have said.
 SIGNED_OUT, FOREIGN, NOT_FOUND, TOO_LARGE, TOO_FAST, TROUBLE = 4401, 4403, 4404, 4413, 4429, 4503
-FINE = 1000
+FINE, COME_BACK = 1000, 1012
 PATIENCE = 20  # bad messages before we hang up
 PROBE_MS = (300.0, 300.0, 1000.0, 2000.0)  # pauses after the first probes
 PROBE_LATER_MS = 5000.0
@@ -102,7 +103,7 @@ class Connection:
         if told:
             self.socket.put(told)
         if self.live.is_gone:
-            self.end(TROUBLE)
+            self.end(COME_BACK if self.live.is_moved else TROUBLE)
 
     def _gathered(self) -> Iterator[bytes]:
         reader = self.reader
@@ -132,8 +133,6 @@ class Connection:
             self.stuck_since = now
         elif now - self.stuck_since > SLOWEST_SEND_MS:
             self.end(TROUBLE)
-        if self.reader.seat is not None:
-            self.host.bus.mark_here(self.live.table.id, self.reader.seat)
         self.next_probe = self.clock.call_later(next(self.pauses, PROBE_LATER_MS), self.probe)
 
     # -- in
@@ -200,6 +199,9 @@ class Connection:
     async def do(self, command: wire.AnyCommand, arrived: float) -> wire.Message:
         try:
             return await self.reception.do(self.live, self.reader, command, arrived)
+        except Unsure:  # no answer is better than an untrue one: whoever comes back asks again
+            self.end(COME_BACK)
+            return wire.Refused(command.id, "trouble", {})
         except Exception as error:
             telemetry.failed("a command failed", error, self.live.table.id)
             return wire.Refused(command.id, "unsaved", {})
@@ -261,4 +263,4 @@ class SocketDoor:
         return connection, key
 
 
-CLOSES = {"no-such-table": NOT_FOUND, "table-damaged": TROUBLE}
+CLOSES = {"no-such-table": NOT_FOUND, "table-damaged": TROUBLE, "busy": COME_BACK}

@@ -5,39 +5,61 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import event, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import event, func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pomezi.server.clock import Clock
-from pomezi.server.commits import PRAGMAS, EngineDesk, Groups, SqliteDesk, Writing
+from pomezi.server.commits import PRAGMAS, Desk, Groups, SqliteDesk, Writing
 from pomezi.server.database import journal, pulse, sittings, tables
 from pomezi.server.journal import Head, Line, read_entry, read_head, write_head
 from pomezi.server.migrations import upgrade
+from pomezi.server.session import ANSWER_S, CHANNEL, Session, SessionDesk
 
 
 class Store:
     def __init__(self, url: str, clock: Clock) -> None:
         self.url = url
         self.clock = clock
-        self.engine: AsyncEngine = create_async_engine(url)
-        is_file = self.engine.dialect.name == "sqlite"
-        if is_file:
+        self.session: Session | None = None  # where several processes may share the tables
+        desk: Desk
+        if url.startswith("sqlite"):
+            self.engine: AsyncEngine = create_async_engine(url)
             event.listen(self.engine.sync_engine, "connect", _set_pragmas)
-        desk = SqliteDesk(self.engine.url.database or "") if is_file else EngineDesk(self.engine)
+            desk = SqliteDesk(self.engine.url.database or "")
+        else:
+            patience = {"timeout": ANSWER_S, "command_timeout": ANSWER_S}
+            self.engine = create_async_engine(url, pool_pre_ping=True, connect_args=patience)
+            self.session = Session(url)
+            desk = SessionDesk(self.session)
         self.groups = Groups(desk, clock)
+        if self.session is not None:
+            self.session.when_lost.append(self.groups.fail)
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
+        if self.session is not None:
+            await self.session.open()
         self.groups.open()
 
     async def close(self) -> None:
         await self.groups.close()
+        if self.session is not None:
+            await self.session.close()
         await self.engine.dispose()
+
+    def is_ready(self) -> bool:
+        """Whether journals can be written, as far as we know."""
+        return self.groups.is_well and (self.session is None or self.session.number > 0)
 
     async def is_well(self) -> bool:
         async with self.engine.connect() as connection:
             return bool((await connection.execute(text("select 1"))).scalar() == 1)
+
+    async def tell(self, connection: AsyncConnection, words: str) -> None:
+        """All processes, this one too, when the transaction is over; where there is one alone, nobody."""
+        if self.session is not None:
+            await connection.execute(select(func.pg_notify(CHANNEL, words)))
 
     # -- journals
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from pomezi.server import telemetry
 from pomezi.server.reasoning import Advice, Question, explain, suggest
-from pomezi.server.thinking import Job, choose
+from pomezi.server.thinking import Job, choose, ready
 
 LONGEST_THOUGHT_S = 30.0  # from when it begins to think, not from when it queues
 WATCH_S = 1.0  # how often a process looks whether its server still lives
@@ -27,6 +27,11 @@ class ProcessThinkers:
         self.is_well = True
         self._free = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
+
+    def warm(self) -> None:
+        """A process begins now, and not with the first thought; whether it could is seen then."""
+        begun = asyncio.get_running_loop().run_in_executor(self._ready(), ready)
+        begun.add_done_callback(lambda begun: begun.cancelled() or begun.exception())
 
     async def choose(self, job: Job) -> tuple[str, int] | None:
         found = await self._run(choose, job)

@@ -70,3 +70,7 @@ def choose(job: Job) -> tuple[str, int]:
     bot = bot_at(job.setup.seed, job.seat, job.game, job.bot)
     choice = bot.choose(glimpse, Budget(0, job.milliseconds, time.monotonic))
     return state.write(choice.action), choice.delay_ms
+
+
+def ready() -> None:
+    """Whoever can be asked this has loaded all that a bot needs."""

@@ -279,7 +279,7 @@ export interface Probe {
   is: 'probe';
   probe: number;
 }
-/** Whether all is well; else what is not: `journal`, `thinkers`, `bus`, `housekeeper`. */
+/** Whether all is well; else what is not: `journal`, `thinkers`, `housekeeper`. */
 export interface Health {
   status: string;
   troubles: string[];

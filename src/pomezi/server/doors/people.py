@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pomezi.server.forms import AccountForm, Me, MyGames, NameForm, PhraseForm, SignOutForm
+from pomezi.server.limits import address
 from pomezi.server.people import Person
 from pomezi.server.reception import Reception
 from pomezi.server.results import Results
@@ -15,11 +16,11 @@ from pomezi.server.routes import Door, answer, body_of, with_cookie
 def people_doors(reception: Reception, results: Results) -> list[Door]:
     people, rates = reception.people, reception.rates
 
-    def limit_guesses(request: Request, login: str = "") -> None:
+    async def limit_guesses(request: Request, login: str = "") -> None:
         """By address, and by the login they are about: who has many addresses has no more guesses."""
-        reception.limit(request, "guesses", rates.guesses)
+        await reception.limit_guesses(address(request.scope))
         if login:
-            reception.limit(request, "guesses", rates.guesses, f"login {login.lower()}")
+            await reception.limit_guesses(f"login {login.lower()}")
 
     def welcome(request: Request, person: Person, key: str) -> Response:
         return with_cookie(answer(Me(person.name, person.login, "", key)), request, key)
@@ -40,25 +41,25 @@ def people_doors(reception: Reception, results: Results) -> list[Door]:
 
     async def phrase(request: Request) -> Response:
         person = await reception.need_person(request)
-        limit_guesses(request)
+        await limit_guesses(request)
         return answer(Me(person.name, person.login, await people.set_phrase(person)))
 
     async def recover(request: Request) -> Response:
         form = await body_of(request, PhraseForm)
-        limit_guesses(request)
+        await limit_guesses(request)
         return welcome(request, *await people.recover(form.phrase))
 
     async def account(request: Request) -> Response:
         form = await body_of(request, AccountForm)
         person = await reception.need_person(request)
-        limit_guesses(request, person.login)
+        await limit_guesses(request, person.login)
         key = reception.key_of(request)
         await people.set_password(person, form.login, form.password, form.old_password, key)
         return answer(Me(person.name, form.login.lower()))
 
     async def sign_in(request: Request) -> Response:
         form = await body_of(request, AccountForm)
-        limit_guesses(request, form.login)
+        await limit_guesses(request, form.login)
         return welcome(request, *await people.sign_in(form.login, form.password))
 
     async def sign_out(request: Request) -> Response:

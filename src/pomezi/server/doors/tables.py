@@ -26,14 +26,12 @@ def table_doors(reception: Reception) -> list[Door]:
         person = await reception.need_person(request)
         running = await host.journals.tables_of(person.id, (OPEN, PLAYING, PAUSED), MOST_RUNNING)
         closed = await host.journals.tables_of(person.id, CLOSED, MOST_CLOSED)
-        return await listed(list(dict.fromkeys(running + closed)), person.id)  # one may end in between
+        ids = list(dict.fromkeys(running + closed))  # one may end in between
+        return answer(await reception.listed(ids, person.id))
 
     async def lobby(_request: Request) -> Response:
-        return await listed((await host.journals.tables_in((OPEN,), listed=True))[:MOST_LISTED], "")
-
-    async def listed(ids: list[str], person: str) -> Response:
-        lives = await host.find_all(ids)
-        return answer([sight.listed(live.table, person, live.company()) for live in lives])
+        ids = await host.journals.tables_in((OPEN,), listed=True)
+        return answer(await reception.listed(ids[:MOST_LISTED], ""))
 
     async def create(request: Request) -> Response:
         asked = await body_of(request, NewTable)
@@ -56,7 +54,7 @@ def table_doors(reception: Reception) -> list[Door]:
         try:
             await host.enter(live, reader)
             async with asyncio.timeout(wait):
-                while wait and not live.has_news_for(reader):
+                while wait and not live.has_news_for(reader) and not live.is_gone:
                     nudged.clear()
                     await nudged.wait()
         except TimeoutError:

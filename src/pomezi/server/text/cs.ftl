@@ -51,3 +51,4 @@ serve-open =
     Tuto stránku teď může otevřít každý, kdo se k tomuto počítači dostane po síti, a zakládat tu stoly.
     Spojení není šifrované: v síti, které nevěříte, postavte před server proxy s TLS.
 serve-no-port = Na adrese { $host }, portu { $port } poslouchat nejde: { $reason }
+serve-one-process = Víc procesů potřebuje PostgreSQL (--database postgresql+asyncpg://…): soubor SQLite obsluhuje jen jeden.

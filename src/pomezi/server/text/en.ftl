@@ -51,3 +51,4 @@ serve-open =
     Everybody who can reach this machine can now open this page and create tables.
     The connection is not encrypted: on networks you do not trust put a proxy with TLS in front.
 serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }
+serve-one-process = Several processes need PostgreSQL (--database postgresql+asyncpg://…): an SQLite file is served by one alone.

@@ -44,7 +44,7 @@ help-games =
 
     Vypíše hry, jejich místa, vydání, volby a boty.
 help-serve =
-    pomezi serve --host ADRESA --port N --no-browser --database URL --redis URL
+    pomezi serve --host ADRESA --port N --no-browser --database URL --processes N
     pomezi       (totéž s obvyklým nastavením)
 
     Otevře stůl v prohlížeči a obsluhuje ho, dokud nestisknete Ctrl-C.
@@ -52,7 +52,7 @@ help-serve =
     --port N         jinak 8765; 0 vezme kterýkoli volný
     --no-browser     neotvírat stránku
     --database URL   sqlite+aiosqlite:///soubor nebo postgresql+asyncpg://… (jinak soubor ve vaší složce s daty)
-    --redis URL      redis://…, když tytéž stoly obsluhuje víc procesů
+    --processes N    nad PostgreSQL: tolik procesů se dělí o stoly za jedním portem
     --workers N      kolik procesů přemýšlí za boty
     --grace S        za kolik sekund začne za nepřítomného hrát bot
     --bot-pause MS   kolik milisekund si bot nechá aspoň na rozmyšlenou

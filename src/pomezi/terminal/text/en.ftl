@@ -44,7 +44,7 @@ help-games =
 
     Lists the games with their seats, editions, options and bots.
 help-serve =
-    pomezi serve --host HOST --port N --no-browser --database URL --redis URL
+    pomezi serve --host HOST --port N --no-browser --database URL --processes N
     pomezi       (the same, with the usual settings)
 
     Opens the table in the browser and serves it until Ctrl-C.
@@ -52,7 +52,7 @@ help-serve =
     --port N         otherwise 8765; 0 takes any free one
     --no-browser     do not open the page
     --database URL   sqlite+aiosqlite:///file or postgresql+asyncpg://… (otherwise a file in your data folder)
-    --redis URL      redis://…, when several processes serve the same tables
+    --processes N    on PostgreSQL: so many processes share the tables, behind one port
     --workers N      processes in which bots think
     --grace S        seconds before a bot plays for somebody who is missing
     --bot-pause MS   the least time a bot takes, in milliseconds
