@@ -7,6 +7,14 @@ import contextlib
 from playwright.sync_api import Page, TimeoutError
 
 QUICK_MS = 1500
+DOOR = ".tray .doors .primary, .tray [data-action=done]"  # what goes on: rolls, or is done
+KEEP = ".tray [data-action=keep]"
+
+
+def press(page: Page, which: str) -> None:
+    """If it is still there: the press before may have come through only now."""
+    with contextlib.suppress(TimeoutError):
+        page.locator(which).click(timeout=QUICK_MS)
 
 
 def border_step(page: Page) -> str:
@@ -26,9 +34,9 @@ def border_click(page: Page) -> str:
         return "cross"
     if page.locator("button.die").count():
         keep_commonest(page)
-        page.locator(".tray .doors .primary, .tray [data-action=done]").click(timeout=QUICK_MS)
+        page.locator(DOOR).click(timeout=QUICK_MS)
         return "roll"
-    page.locator(".tray .doors .primary, .tray [data-action=done]").click(timeout=QUICK_MS)
+    page.locator(DOOR).click(timeout=QUICK_MS)
     return "press"
 
 

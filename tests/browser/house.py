@@ -217,6 +217,17 @@ def keep_tickets(page: Page, count: int = 2) -> None:
     page.wait_for_selector(".offer input", state="detached")
 
 
+def whose_turn(pages: list[Page]) -> Page:
+    """At a table of Ticket to Ride: whoever may take a card."""
+    late = time.monotonic() + PATIENCE_MS / 1000
+    while time.monotonic() < late:
+        for page in pages:
+            if page.locator(".pick.can").count():
+                return page
+        pages[0].wait_for_timeout(30)
+    raise AssertionError("nobody's turn")
+
+
 HELD = "[...document.querySelectorAll('.hand .count')].reduce((sum, each) => sum + +each.textContent, 0)"
 
 
@@ -244,14 +255,21 @@ def ttr_click(page: Page, turns: int) -> None:
     route = longest_in_sight(page) if turns >= 3 else ""
     if route:
         page.mouse.click(*middle_of(page, route))
-        page.wait_for_timeout(30)
-        if page.locator(".payment .way").count():
-            page.locator(".payment .way").first.click(timeout=1500)
+        pay(page, route, timeout=1500)
         return
     for choice in (".pick.can", ".draw-tickets.can", ".offer input:not(:checked)", ".offer .primary"):
         if page.locator(choice).count():
             page.locator(choice).last.click(timeout=1500)
             return
+
+
+def pay(page: Page, route: str, timeout: float = PATIENCE_MS) -> None:
+    """For a route that was pressed: the first way, where there are several; then its wagons lie there."""
+    wagon, way = f'[data-route="{route}"] .wagon', ".payment .way"
+    found = page.wait_for_selector(f"{way}, {wagon}", timeout=timeout)
+    if found and found.evaluate("(found, way) => found.matches(way)", way):
+        page.locator(way).first.click(timeout=timeout)
+        page.wait_for_selector(wagon, timeout=timeout)
 
 
 # Where a route can be touched: half way along it.
@@ -374,11 +392,17 @@ def axe(page: Page, which: Mapping[str, object] = ALL_RULES) -> list[str]:
     ]
 
 
+def settle(page: Page) -> None:
+    """What a new size or a new theme changes is drawn, and nothing is still on its way there."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(FINISH)
+
+
 def at_night(page: Page) -> None:
-    """The same page in the colours of the night, with nothing still on its way there."""
+    """The same page in the colours of the night."""
     page.emulate_media(color_scheme="dark")
     page.wait_for_selector("html[data-theme=night]")
-    page.wait_for_timeout(120)
+    settle(page)
 
 
 SMALL_PHONE = (360, 740)
@@ -395,7 +419,7 @@ def faults(page: Page, board: bool = False) -> list[str]:
     phone: ViewportSize = {"width": SMALL_PHONE[0], "height": SMALL_PHONE[1]}
     if before != phone:
         page.set_viewport_size(phone)
-        page.wait_for_timeout(120)
+        settle(page)
         found += [f"phone: {each}" for each in axe(page)]
     if overflow(page) > 0:
         found.append(f"phone: {overflow(page)} pixels too wide")
@@ -408,13 +432,12 @@ def faults(page: Page, board: bool = False) -> list[str]:
     return found
 
 
-def until(page: Page, expression: str, tries: int = 150) -> None:
+def until(page: Page, expression: str) -> None:
     """Waits for something to become true; Playwright's own way would break the page's security policy."""
-    for _ in range(tries):
-        if page.evaluate(expression):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(expression)
+    late = time.monotonic() + PATIENCE_MS / 1000
+    while not page.evaluate(expression):
+        assert time.monotonic() < late, expression
+        page.wait_for_timeout(30)
 
 
 def overflow(page: Page) -> int:

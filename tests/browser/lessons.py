@@ -33,6 +33,13 @@ NOW = """() => {
     };
 }"""
 
+# Whatever is there now: a bot may take it away in the next moment.
+PRESS = """which => {
+    const found = document.querySelector(which);
+    found?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, composed: true}));
+    return Boolean(found);
+}"""
+
 # The coach looks in every frame for what it points at.
 TWO_FRAMES = "() => new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)))"
 
@@ -53,9 +60,12 @@ def begin_lesson(page: Page, game: str) -> None:
 class Learner:
     """Counts the presses and keeps what was said."""
 
-    def __init__(self, page: Page, by_key: bool = False, tries_wrong_things: bool = False) -> None:
+    def __init__(
+        self, page: Page, by_key: bool = False, by_touch: bool = False, tries_wrong_things: bool = False
+    ) -> None:
         self.page = page
         self.by_key = by_key
+        self.by_touch = by_touch
         self.tries_wrong_things = tries_wrong_things
         self.presses = 0
         self.nudged = 0
@@ -97,10 +107,8 @@ class Learner:
 
     def try_something_else(self, now: dict[str, Any]) -> None:
         """Nothing comes of it but help."""
-        others = self.page.locator(f":is({ELSEWHERE}):not([data-coach]):not(.can):not(.open)")
-        if not others.count():
+        if not self.page.evaluate(PRESS, f":is({ELSEWHERE}):not([data-coach]):not(.can):not(.open)"):
             return
-        others.first.dispatch_event("click")
         self.page.wait_for_timeout(150)
         self.nudged += self.page.locator(".coach .nudge").count()
         assert self.page.evaluate(NOW)["at"] == now["at"]
@@ -116,7 +124,8 @@ class Learner:
             return False
         target = target.query_selector("[data-cell]") or target  # the middle of an area may lie outside it
         try:
-            target.click(timeout=1000)  # this one: what is pointed at later was not seen yet
+            press = target.tap if self.by_touch else target.click
+            press(timeout=1000)  # this one: what is pointed at later was not seen yet
         except Error:
             return False  # the board has moved on, or still moves
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.house import (
     Watched,
@@ -16,6 +16,7 @@ from tests.browser.house import (
     ttr_turn,
     two_at_a_table,
     until,
+    whose_turn,
 )
 
 Come = Callable[..., Watched]
@@ -37,19 +38,17 @@ NOTE_NOTIFICATIONS = """
 """
 
 
-def icon(page: Page) -> str:
-    return str(page.locator("#favicon").get_attribute("href"))
-
-
 def test_title_and_icon_say_whose_turn_it_is(visitor: Come) -> None:
     hers, his, _ = two_at_a_table(visitor(), visitor(), "ticket_to_ride")
     keep_tickets(hers)
     keep_tickets(his)
-    mover, waiter = (his, hers) if his.locator(".bar.mine").count() else (hers, his)
+    mover = whose_turn([hers, his])
+    waiter = his if mover is hers else hers
     for _ in range(2):
         expect(mover).to_have_title("● Your turn · Pomezí")
         expect(waiter).to_have_title("Ticket to Ride · Pomezí")
-        assert (icon(mover), icon(waiter)) == ("./favicon.svg", "./favicon-quiet.svg")
+        expect(mover.locator("#favicon")).to_have_attribute("href", "./favicon.svg")
+        expect(waiter.locator("#favicon")).to_have_attribute("href", "./favicon-quiet.svg")
         draw(mover)
         draw(mover)
         mover, waiter = waiter, mover

@@ -57,8 +57,18 @@ def check_nothing_told(page: Page) -> None:
     assert not re.search(r"Price €\d+|borders?:", told)
 
 
+NOTE_MIDDLE = """
+    new MutationObserver(() => {
+        if (document.querySelector('.place.open')) window.middleUp ??= performance.now();
+    }).observe(document, {subtree: true, childList: true, attributes: true});
+"""
+
+
 def test_a_race_between_two_browsers_and_two_bots(visitor: Come) -> None:
-    first, second = visitor().page(), visitor().page()
+    guests = visitor(), visitor()
+    for guest in guests:
+        guest.context.add_init_script(NOTE_MIDDLE)
+    first, second = (guest.page() for guest in guests)
     table = new_table(first, "me", "open", "traveller", "tourist")
     second.goto(second.url.split("#")[0] + f"#/table/{table}")
     second.locator("li .primary").click()
@@ -73,7 +83,9 @@ def test_a_race_between_two_browsers_and_two_bots(visitor: Come) -> None:
     assert middle[0]
     assert middle[0] == middle[1]
     first.locator('[data-field="3"]').click()
-    first.wait_for_timeout(400)
+    took = first.evaluate("performance.now() - middleUp")
+    while second.evaluate("performance.now() - middleUp") < took + 100:  # each is timed on their own screen
+        second.wait_for_timeout(20)
     second.locator('[data-field="3"]').click()
     for page in pages:
         page.wait_for_selector("[data-ready]")
@@ -212,6 +224,16 @@ def test_every_page_of_a_round_is_readable_day_and_night_and_fits_a_phone(visito
         assert faults(page, board=True) == [], f"page {number} of the evaluation"
 
 
+# Every name can be read and lies within its card.
+NAMES_FIT = """names => names.length === 7 && names.every(name => {
+    const {left, right} = name.parentElement.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const text = range.getBoundingClientRect();
+    return parseFloat(getComputedStyle(name).fontSize) >= 12 && text.left >= left && text.right <= right;
+})"""
+
+
 def check_targets(page: Page) -> None:
     """On a phone every place is large enough for a thumb, and none covers another."""
     page.set_viewport_size({"width": 360, "height": 740})
@@ -226,6 +248,7 @@ def check_targets(page: Page) -> None:
         apart_x = max(a["x"], b["x"]) - min(a["x"] + a["width"], b["x"] + b["width"])
         apart_y = max(a["y"], b["y"]) - min(a["y"] + a["height"], b["y"] + b["height"])
         assert max(apart_x, apart_y) >= 0
+    assert page.locator(".place .name").evaluate_all(NAMES_FIT)
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
 
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 import time
 from collections.abc import Callable, Sequence
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 import pomezi
 from pomezi import Record
 from pomezi.core.record import Entry
-from tests.browser.border_house import border_step, keep_commonest
+from tests.browser.border_house import DOOR, KEEP, border_step, keep_commonest, press
 from tests.browser.house import PHONE, ROOT, Stage, Watched, faults, open_table, play_now
 
 Come = Callable[..., Watched]
@@ -26,7 +25,7 @@ def play_to_the_end(page: Page) -> set[str]:
     while not page.locator("dialog tfoot").count():
         assert time.monotonic() < until, page.locator(".status").inner_text()
         if page.locator(".cover").count():
-            page.locator(".cover .button").click()
+            press(page, ".cover .button")
         elif page.locator(".bar.mine").count():
             done.add(border_step(page))
         page.wait_for_timeout(20)
@@ -40,7 +39,7 @@ def after_a_roll(page: Page) -> None:
         if page.locator("button.die").count():
             return
         if page.locator(".bar.mine .flag").count():
-            page.locator(".tray .doors .primary, .tray [data-action=done]").click()
+            press(page, DOOR)
         page.wait_for_timeout(50)
     raise AssertionError("no turn came")
 
@@ -50,8 +49,7 @@ def uncover(page: Page) -> None:
     for _ in range(200):
         page.wait_for_timeout(100)
         if page.locator(".cover").count():
-            with contextlib.suppress(TimeoutError):
-                page.locator(".cover .button").click(timeout=1000)
+            press(page, ".cover .button")
         elif page.locator(".bar.mine").count():
             return
     raise AssertionError("nobody is next")
@@ -61,13 +59,13 @@ def until_spots(page: Page) -> None:
     """At one screen: the first moment when somebody may cross a cell."""
     for _ in range(400):
         if page.locator(".cover").count():
-            page.locator(".cover .button").click()
+            press(page, ".cover .button")
         elif page.locator(".spot").count():
             return
         elif page.locator("button.die").count():
-            page.locator(".tray .doors .button", has_text=re.compile("Keep all|Nechat")).click()
+            press(page, KEEP)
         elif page.locator(".bar.mine").count():
-            page.locator(".tray .doors .primary, .tray [data-action=done]").click()
+            press(page, DOOR)
         page.wait_for_timeout(50)
     raise AssertionError("nothing to cross")
 
@@ -102,7 +100,7 @@ def test_a_turn_chances_when_asked_dice_kept_and_everything_by_keys(visitor: Com
     keep_commonest(page)
     kept = [die.get_attribute("aria-label") for die in page.locator("button.die[aria-pressed=true]").all()]
     assert kept
-    page.locator(".tray .doors .primary, .tray [data-action=done]").click()
+    page.locator(DOOR).click()
     expect(page.locator(".tray .line")).to_have_text("1 roll left")
     again = [die.get_attribute("aria-label") for die in page.locator("button.die[aria-pressed=true]").all()]
     assert again == kept
@@ -112,8 +110,7 @@ def test_a_turn_chances_when_asked_dice_kept_and_everything_by_keys(visitor: Com
         page.keyboard.press(str(number))
         expect(die).not_to_have_attribute("aria-pressed", was or "")
     page.keyboard.press("a")
-    page.wait_for_selector("dialog ul button")
-    assert page.locator("dialog ul button").count() == 32
+    expect(page.locator("dialog ul button")).to_have_count(32)
     page.keyboard.type("Keep")
     page.keyboard.press("Enter")
     expect(page.locator("button.die")).to_have_count(0)
@@ -172,10 +169,10 @@ def test_two_browsers_see_each_others_crosses_only_when_all_are_done(visitor: Co
     two.wait_for_timeout(300)
     assert two.locator(".minis .x").count() == before
     assert two.locator(".tabs-area li").count() == lines
-    one.locator(".tray .doors .primary, .tray [data-action=done]").click()
+    one.locator(DOOR).click()
     expect(two.locator(".minis .who svg.icon")).to_have_count(1)
     assert two.locator(".minis .x").count() == before
-    two.locator(".tray .doors .primary, .tray [data-action=done]").click()
+    two.locator(DOOR).click()
     expect(two.locator(".minis .x")).not_to_have_count(before)
 
 
@@ -185,13 +182,10 @@ def until_two_may_cross(pages: list[Page]) -> tuple[Page, Page]:
         if len(able) == 2:
             return able[0], able[1]
         for page in pages:
-            keep = page.get_by_role("button", name="Keep all")
-            if keep.count():
-                keep.click()
-            elif page.locator(".bar.mine").count() and not page.locator(".spot").count():
-                page.locator(".tray .doors .primary, .tray [data-action=done]").click()
-            elif page.locator(".spot").count() and len(able) == 1:
-                page.locator(".tray .doors .primary, .tray [data-action=done]").click()
+            if page.locator(KEEP).count():
+                press(page, KEEP)
+            elif page.locator(".bar.mine").count() and (page not in able or len(able) == 1):
+                press(page, DOOR)
         pages[0].wait_for_timeout(150)
     raise AssertionError("never two at once")
 
@@ -262,7 +256,7 @@ def shown_seat(page: Page) -> int:
 def cross_as(page: Page, notations: Sequence[str]) -> None:
     for number, notation in enumerate(notations):
         if notation == "done":
-            page.locator(".tray .doors .primary, .tray [data-action=done]").click()
+            page.locator(DOOR).click()
         else:
             page.locator(f'.spot[data-cell="{notation.split()[1]}"]').click()
             expect(page.locator(".land .x.secret")).to_have_count(number + 1)

@@ -14,6 +14,7 @@ from tests.browser.house import (
     keep_tickets,
     limes_round,
     longest_in_sight,
+    pay,
     play_out,
     poster,
     see_result,
@@ -46,9 +47,7 @@ def claim_one(page: Page) -> str:
         if route:
             page.locator(f'[data-route="{route}"]').focus()
             page.keyboard.press("Enter")
-            if page.locator(".payment .way").count():
-                page.locator(".payment .way").first.click()
-            page.wait_for_selector(f'[data-route="{route}"] .wagon')
+            pay(page, route)
             return route
         take_card(page, ".pick.deck")
     raise AssertionError("no route could be claimed")

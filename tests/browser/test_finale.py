@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import pomezi
-from tests.browser.house import Stage, Watched
+from tests.browser.house import Stage, Watched, see_result
 from tests.browser.positions import last_step
 from tests.browser.test_return import act
 from tests.browser.travel import new_table
@@ -33,7 +33,10 @@ WATCH = """() => {
         const text = box?.querySelector('[role=status]')?.textContent.trim();
         if (!text) return;
         if (text !== window.said.at(-1)?.text) {
-            window.said.push({text, isLast: box.classList.contains('closing'), isShown: false});
+            const title = box.querySelector('strong')?.textContent.trim();
+            const isSpoiled = document.querySelector('dialog tfoot') !== null;
+            const isLast = box.classList.contains('closing');
+            window.said.push({text, title, isLast, isShown: false, isSpoiled});
         }
         window.said.at(-1).isShown ||= document.querySelector(lit) !== null;
     }).observe(document.body, {subtree: true, childList: true, characterData: true, attributes: true});
@@ -46,12 +49,12 @@ def test_the_count_runs_up_and_names_the_winner_last(stage: Stage, guest: Come, 
     page.evaluate(WATCH)
     come_to_the_end(page, stage, game)
     page.wait_for_selector(".final-count.closing", timeout=60_000)
-    expect(page.locator("dialog tfoot")).to_have_count(0)
-    title = page.locator(".final-count strong").inner_text()
-    page.locator(".final-count .primary").click()
-    expect(page.locator("dialog h2")).to_have_text(title)
+    see_result(page)
     said = page.evaluate("said")
     assert len(said) > 1
+    title = said[-1]["title"]
+    expect(page.locator("dialog h2")).to_have_text(title)
+    assert not any(each["isSpoiled"] for each in said)
     assert [each["isLast"] for each in said] == [False] * (len(said) - 1) + [True]
     assert all(title not in each["text"] for each in said[:-1])
     assert all(each["isShown"] for each in said), said

@@ -24,6 +24,7 @@ from tests.browser.house import (
     ttr_turn,
     two_at_a_table,
     until,
+    whose_turn,
 )
 
 Come = Callable[..., Watched]
@@ -46,10 +47,14 @@ def play_on(page: Page, seconds: float = 240) -> int:
     return turns
 
 
+# In one look: cards and tickets belong together.
+HAND = "['.hand', '.tickets'].map(each => document.querySelector(each)?.innerText ?? '').join()"
+
+
 def another_hand(page: Page, known: set[str]) -> str:
     """The cards and tickets on the screen, as soon as they are none of those known."""
     for _ in range(100):
-        seen = page.locator(".hand").inner_text() + page.locator(".tickets").inner_text()
+        seen = str(page.evaluate(HAND))
         if seen not in known:
             return seen
         page.wait_for_timeout(100)
@@ -125,16 +130,6 @@ def test_two_browsers_at_one_table_and_one_comes_back(visitor: Come) -> None:
         draw(mover)
         expect(mover.locator(".bar.mine")).to_have_count(0)
     expect(hers.locator(".tabs-area li", has_text="Bob").first).to_be_visible()
-
-
-def whose_turn(pages: list[Page]) -> Page:
-    late = time.monotonic() + 30
-    while time.monotonic() < late:
-        for page in pages:
-            page.wait_for_timeout(40)
-            if page.locator(".bar.mine").count():
-                return page
-    raise AssertionError("nobody's turn")
 
 
 # The line that all is well again goes away by itself, perhaps before we look.

@@ -23,6 +23,8 @@ WHERE = """() => {
     return [seen ? at.tagName : '', Boolean(at?.closest('.decision, .strip, main.board, .cover, dialog'))];
 }"""
 
+FIELD = "document.querySelector('.place.open[data-field]')?.dataset.field ?? ''"
+
 
 def near_the_end(game: str) -> Step:
     return list(steps(game, 2, "1"))[-BEFORE_THE_END[game]]
@@ -31,9 +33,8 @@ def near_the_end(game: str) -> Step:
 def press_on(page: Page) -> None:
     """What somebody at the keyboard does next: Space ticks a box, Enter does the rest."""
     kind, is_there = page.evaluate(WHERE)
-    fields = page.locator(".place.open[data-field]")
-    if fields.count():
-        page.keyboard.press(fields.first.get_attribute("data-field") or "0")  # a race is run on the digits
+    if field := page.evaluate(FIELD):
+        page.keyboard.press(field)  # a race is run on the digits
     elif not is_there:
         page.keyboard.press("a")  # the list of actions is there for whoever is lost
         page.wait_for_selector("dialog li button, dialog p")

@@ -17,6 +17,7 @@ from tests.browser.lessons import Learner, begin_lesson
 Come = Callable[..., Watched]
 LESSONS = [key for key in pomezi.GAMES if find_lesson(key)]
 MOST_PRESSES = 60
+SIDEWAYS = (844, 390)
 LOCALES = {"cs": "cs-CZ", "en": "en-GB"}
 
 
@@ -33,7 +34,7 @@ def test_a_lesson_is_learned_by_pressing_what_it_points_at(
     wishes = {"size": size, "touch": True} if size else {}
     page = visitor(newcomer=True, locale=LOCALES[lang], **wishes).page()
     begin_lesson(page, game)
-    learner = Learner(page)
+    learner = Learner(page, by_touch=size is not None)
     learner.go_through()
     assert learner.heard == sentences(game, lang)
     assert learner.presses + 2 <= MOST_PRESSES
@@ -83,6 +84,38 @@ def test_dice_that_are_to_be_rolled_again_cannot_be_kept_by_mistake(visitor: Com
     page.locator("[data-action=keep]").click()
     expect(page.locator(".coach .nudge")).to_be_visible()
     expect(page.locator(".coach progress")).to_have_attribute("value", "2")
+
+
+def test_what_a_lesson_asks_for_is_brighter_than_the_way_past_it(visitor: Come) -> None:
+    page = visitor(newcomer=True).page()
+    begin_lesson(page, "border")
+    Learner(page).go_through(until=3)
+    expect(page.locator(".choice[data-coach]")).to_be_visible()
+    expect(page.locator("[data-action=done]")).not_to_contain_class("primary")
+
+
+# Scrolled to its end, a column shows these things: they lie in the window, with nothing over them.
+SEEN_AT_THE_END = """which => {
+    const column = document.querySelector('.rest');
+    column.scrollTo(0, column.scrollHeight);
+    return column.scrollTop > 0 && which.every(each => {
+        const found = document.querySelector(each);
+        const {left, top, width, height} = found.getBoundingClientRect();
+        return found.contains(document.elementFromPoint(left + width / 2, top + 1))
+            && found.contains(document.elementFromPoint(left + width / 2, top + height - 1));
+    });
+}"""
+
+
+@pytest.mark.parametrize(("game", "step"), [("ticket_to_ride", 2), ("eighty_days", 2), ("border", 1)])
+def test_on_a_phone_held_sideways_the_coach_stays_while_cards_are_picked(
+    visitor: Come, game: str, step: int
+) -> None:
+    page = visitor(newcomer=True, locale="cs-CZ", size=SIDEWAYS, touch=True).page()
+    begin_lesson(page, game)
+    Learner(page).go_through(until=step)
+    expect(page.locator(".coach p").first).to_be_visible()
+    assert page.evaluate(SEEN_AT_THE_END, [".coach p"])
 
 
 def test_the_third_press_in_an_empty_tab_is_a_move(visitor: Come) -> None:

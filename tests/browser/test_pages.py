@@ -20,6 +20,7 @@ from tests.browser.house import (
     play_out,
     poster,
     see_result,
+    settle,
 )
 
 Come = Callable[..., Watched]
@@ -184,7 +185,7 @@ def test_axe_finds_nothing_and_a_phone_needs_no_sideways_scrolling(
     assert axe(page) == []
     at_night(page)
     page.set_viewport_size({"width": 360, "height": 740})
-    page.wait_for_timeout(50)
+    settle(page)
     assert overflow(page) == 0
     assert axe(page) == []
 

@@ -11,6 +11,7 @@ from tests.browser.house import (
     Watched,
     keep_tickets,
     limes_round,
+    middle_of,
     play_now,
     sit_down,
     two_at_a_table,
@@ -167,3 +168,19 @@ def test_a_click_that_is_not_possible_explains_itself(visitor: Come) -> None:
     page.wait_for_selector(".offer")
     page.locator(".pick.deck").click(force=True)
     expect(page.locator(".ribbon.wrong")).to_have_text("Choose which tickets to keep first.")
+
+
+def test_a_route_under_a_resting_pointer_says_nothing_until_it_moves(visitor: Come) -> None:
+    page = visitor().page()
+    play_now(page, "ticket_to_ride")
+    page.wait_for_selector(".route")
+    x, y = middle_of(page, "denver-omaha")
+    page.mouse.move(x, y)
+    expect(page.locator(".tip")).to_contain_text("Denver – Omaha")
+    page.evaluate("location.hash = '#/'")
+    page.wait_for_selector(".poster")
+    page.evaluate("history.back()")
+    expect(page.locator('[data-route="denver-omaha"]:hover')).to_have_count(1)
+    expect(page.locator(".tip")).to_have_count(0)
+    page.mouse.move(x + 2, y)
+    expect(page.locator(".tip")).to_contain_text("Denver – Omaha")

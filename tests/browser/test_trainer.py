@@ -209,8 +209,8 @@ def test_a_review_sends_what_was_missed_to_the_trainer(visitor: Come) -> None:
     for number in range(1, 7):
         play_until(page, "ready", number)
         page.locator(".pages button").first.click()
+        expect(page.locator("[data-worth] b")).to_have_count(8)
         printed = [int(re.sub(r"\D", "", text)) for text in page.locator("[data-worth] b").all_inner_texts()]
-        assert len(printed) == 8
         assert f"€{min(printed)}" in page.locator(".hindsight .verdict").inner_text()
         if page.locator("[data-practise]").count():
             break

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { game } from '../src/games/bez_hranic';
 import { HiddenMap, withoutMap } from '../src/games/bez_hranic/hidden.svelte';
 import { crossings, journey, loadMap, loadNames, smooth, stateOf } from '../src/games/bez_hranic/maps';
+import { parted, widest } from '../src/games/bez_hranic/pieces';
 import { Race } from '../src/games/bez_hranic/race.svelte';
 import type { BezHranicView } from '../src/games/bez_hranic/view';
 import { useNet, type ListedTable, type Net, type View } from '../src/lib/net';
@@ -128,5 +129,21 @@ describe.each(['cs', 'en'] as const)('the sentences in %s', (language) => {
     (view as unknown as BezHranicView).players.forEach(({ money }, seat) =>
       expect(rows.reduce((sum, { values }) => sum + Number(values[seat]), 0)).toBe(money),
     );
+  });
+});
+
+describe('a name on a card', () => {
+  it('is parted where two consonants meet, if it is very long', () => {
+    expect(parted('Lichtenštejnsko')).toBe('Lichten\u00adštejnsko');
+    expect(parted('Massachusetts')).toBe('Mas\u00adsachusetts');
+    expect(parted('Bosna a Hercegovina')).toBe('Bosna a Hercegovina');
+  });
+
+  it.each(['europe', 'usa'] as const)('has no word too wide to be read, on the map of %s', async (key) => {
+    for (const language of ['cs', 'en'] as const) {
+      const { names } = await loadNames(key, language);
+      for (const state of measured[key].states)
+        expect(widest(parted(names[`state-${state}`]!))).toBeLessThanOrEqual(7);
+    }
   });
 });

@@ -203,6 +203,23 @@ describe('The Border on the screen', () => {
     expect(waits(0, 0)).toContain('The others cross');
   });
 
+  it('says when nothing more can be crossed, and only then is the way out bright', async () => {
+    const { view, legal } = moments.complete;
+    const all = await show({ view, legal });
+    const way = (container: Element) => container.querySelector('[data-action=done]')!.classList;
+    expect(game.status(view as unknown as View, legal, all.texts)).toContain('Complete whole areas');
+    expect(way(all.container)).not.toContain('primary');
+    cleanup();
+    const led = await show({ view, legal: legal.filter((notation) => notation !== 'done').slice(0, 1) });
+    expect(way(led.container)).not.toContain('primary');
+    cleanup();
+    const none = await show({ view, legal: ['done'] });
+    expect(game.status(view as unknown as View, ['done'], none.texts)).toContain(
+      'Nothing more can be crossed',
+    );
+    expect(way(none.container)).toContain('primary');
+  });
+
   it('names the points of every territory at the end', async () => {
     const texts = await loadTexts('en', 'border', game.names, ['Anna', 'Bob', 'Cyril']);
     const sources = game.sources(moments.over.view as unknown as View, texts);

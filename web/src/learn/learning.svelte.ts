@@ -23,9 +23,11 @@ export async function learn(table: Table, game: string): Promise<Learning> {
   return new Learning(table, game, steps, (name) => COMMON[name] ?? targets(name));
 }
 
+type Nudge = '' | 'read' | 'later' | 'why';
+
 export class Learning {
-  nudge = $state<'' | 'read' | 'later' | 'why'>('');
   nudges = $state(0);
+  private nudged = $state.raw<{ at: number; by: Nudge }>({ at: -1, by: '' });
   private read = $state(0); // steps that were read
   private key: string;
 
@@ -45,12 +47,22 @@ export class Learning {
       : stepAt(this.steps, this.table.face.acted, this.read);
   }
 
+  /** How somebody was helped in this step. */
+  get nudge(): Nudge {
+    return this.nudged.at === this.at ? this.nudged.by : '';
+  }
+
   get step(): LessonStep | undefined {
     return this.table.isOver ? undefined : this.steps[this.at];
   }
 
   get isReading(): boolean {
     return Boolean(this.step && isReading(this.step));
+  }
+
+  /** Whether what a step points at may come only when the others have acted. */
+  get awaits(): boolean {
+    return this.isReading && Boolean(this.step?.point?.length) && !this.table.face.legal.length;
   }
 
   allowed(legal: string[]): string[] {
@@ -77,13 +89,12 @@ export class Learning {
 
   /** Somebody has tried something else; `reason` is what the engine said against it. */
   tried(reason: string): void {
-    this.nudge = reason ? 'why' : this.isReading ? 'read' : 'later';
+    this.nudged = { at: this.at, by: reason ? 'why' : this.isReading ? 'read' : 'later' };
     this.nudges++;
   }
 
   private keep(read: number): void {
     this.read = read;
-    this.nudge = '';
     try {
       localStorage.setItem(this.key, String(read));
     } catch {

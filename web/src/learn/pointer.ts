@@ -24,6 +24,12 @@ export function findTarget(selectors: string[]): Element | null {
   return null;
 }
 
+/** In a column that was scrolled: the coach lies over it, and no ring over the coach. */
+function isUnderTheCoach(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return Boolean(document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.coach'));
+}
+
 function around(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [wide, high] = [Math.max(width, LEAST) + 2 * AIR, Math.max(height, LEAST) + 2 * AIR];
@@ -52,7 +58,7 @@ export class Pointer {
           .map(findTarget)
           .filter((each) => each !== null),
       );
-      const boxes = this.marked.map(around);
+      const boxes = this.marked.filter((each) => !isUnderTheCoach(each)).map(around);
       const told = JSON.stringify(boxes);
       if (told !== this.told) this.tell(boxes);
       this.told = told;

@@ -1,6 +1,18 @@
 // Things that fly across the board from where they were to where they are now.
 import { settings } from './settings.svelte';
 
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+/** How a copy comes to rest: in the middle of where it flies to, and within it. */
+export function landing(from: Box, to: Box): { x: number; y: number; scale: number } {
+  const scale = Math.min(to.width / from.width, to.height / from.height);
+  return {
+    x: to.left - from.left + (to.width - from.width * scale) / 2,
+    y: to.top - from.top + (to.height - from.height * scale) / 2,
+    scale,
+  };
+}
+
 /** Sends a copy of an element from one place to another; it never blocks anything. */
 export function fly(what: Element, from: DOMRect, to: DOMRect): void {
   if (!settings.motion || document.hidden || typeof what.animate !== 'function' || !from.width || !to.width)
@@ -21,7 +33,8 @@ export function fly(what: Element, from: DOMRect, to: DOMRect): void {
   ghost.dataset.flight = '';
   ghost.querySelectorAll('[id]').forEach((each) => each.removeAttribute('id'));
   document.body.append(ghost);
-  const move = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${to.width / from.width})`;
+  const { x, y, scale } = landing(from, to);
+  const move = `translate(${x}px, ${y}px) scale(${scale})`;
   const flight = ghost.animate([{ transform: 'none' }, { transform: move, opacity: 0.9 }], {
     duration: 280,
     easing: 'cubic-bezier(.3,.1,.2,1)',

@@ -1,5 +1,9 @@
-// Whether somebody plays by the keyboard: then it is led to what comes next.
+// How somebody plays: the keyboard is led to what comes next, a pointer looks at what it moves over.
 export const hands = { byKey: false };
 
 addEventListener('keydown', () => (hands.byKey = true), true);
 addEventListener('pointerdown', () => (hands.byKey = false), true);
+
+/** What appears under a resting pointer is not looked at yet, and a finger presses. */
+export const isLooking = (event: PointerEvent): boolean =>
+  event.pointerType !== 'touch' && Boolean(event.movementX || event.movementY);

@@ -21,3 +21,15 @@ export const lend = (common: Partial<Common>): Partial<Common> => setContext(KEY
 
 /** Nothing for a board that stands alone. */
 export const borrowed = (): Partial<Common> => getContext<Partial<Common> | undefined>(KEY) ?? {};
+
+/** Tells the column how high its bar is, and how much hangs below it. */
+export function hang(area: HTMLElement): () => void {
+  const measure = (): void => {
+    const bar = (area.firstElementChild as HTMLElement | null)?.offsetHeight ?? 0;
+    area.parentElement!.style.setProperty('--bar', `${bar}px`);
+    area.parentElement!.style.setProperty('--hanging', `${area.offsetHeight - bar}px`);
+  };
+  const sizes = new ResizeObserver(measure);
+  sizes.observe(area);
+  return () => sizes.disconnect();
+}

@@ -12,9 +12,35 @@ export const colourOf = (colour: string): number => COLOURS.indexOf(colour);
 export const seatOf = (view: BezHranicView, colour: string): number =>
   view.players.findIndex((player) => player.colours.includes(colour));
 
-/** Letters of the longest word of a name: long ones are written smaller. */
-export const letters = (name: string): number =>
-  Math.max(...name.split(/[\s-]/).map((word) => word.length), 6);
+const WIDE = 0.95; // in ems of the display type: M, w
+const NARROW = 0.4; // i, l, t
+const USUAL = 0.6;
+
+function widthOf(word: string): number {
+  const ems = (letter: string) =>
+    /[mw]/i.test(letter) ? WIDE : /[fijlrtíľ'’.]/.test(letter) ? NARROW : USUAL;
+  return [...word].reduce((sum, letter) => sum + ems(letter), 0);
+}
+
+/** How wide the widest word of a name is, in ems: wide ones are written smaller. */
+export const widest = (name: string): number => Math.max(...name.split(/[\s\u00ad-]/).map(widthOf));
+
+const LONGEST = 7; // in ems: a word that is wider may be parted
+const MEET = /[bcdfghjklmnpqrstvwxzčďňřšťž](?=[bcdfghjklmnpqrstvwxzčďňřšťž])(?!(?<=[cst])h)/gi;
+
+/** A name for a small card: a very long word may be parted where two consonants meet in its midst. */
+export const parted = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => {
+      if (widthOf(word) <= LONGEST) return word;
+      const places = [...word.matchAll(MEET)].map(({ index }) => index + 1);
+      const [place = 0] = places.sort(
+        (a, b) => Math.abs(a - word.length / 2) - Math.abs(b - word.length / 2),
+      );
+      return place ? `${word.slice(0, place)}\u00ad${word.slice(place)}` : word;
+    })
+    .join(' ');
 
 /** Whether a bill is for the second colour of a player. */
 export const isSecond = (view: BezHranicView, { colour, seat }: { colour: string; seat: number }): boolean =>

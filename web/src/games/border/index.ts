@@ -21,8 +21,9 @@ export const game = client<BorderView, BorderFacts>({
       return t(seat < 0 || seat === turn ? 'border-others-cross' : 'border-wait');
     }
     if (phase === 'roll') return t(dice[0] === null ? 'border-roll-first' : 'border-roll-again');
-    if (phase === 'complete') return t('border-complete');
-    return t(own?.limit ? 'border-cross' : 'border-cross-done');
+    if (phase === 'cross' && !own?.limit) return t('border-cross-done');
+    if (legal.every((notation) => notation === 'done')) return t('border-only-done');
+    return t(phase === 'complete' ? 'border-complete' : 'border-cross');
   },
   action(notation, texts) {
     const [verb, word = '', hue = ''] = notation.split(' ');

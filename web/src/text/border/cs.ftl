@@ -1,8 +1,9 @@
 # The Border: what its board says.
 border-roll-first = Hoďte všemi pěti kostkami.
 border-roll-again = Odložte kostky a hoďte ostatními, nebo si nechte všechny.
-border-complete = Dokončete kostkami celé oblasti, nebo je nechte ostatním.
+border-complete = Dokončete celé oblasti, zbytek nechte ostatním.
 border-cross = Křížkujte vedle zakřížkovaných; ostatní to zatím nevidí.
+border-only-done = Nic dalšího zakřížkovat nejde: skončete.
 border-cross-done = Kostky došly: skončete, nebo vezměte křížek zpět.
 border-wait = Vaše křížky zůstanou skryté, dokud nebudou hotovi všichni.
 border-board = Moje deska

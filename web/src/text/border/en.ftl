@@ -3,6 +3,7 @@ border-roll-first = Roll all five dice.
 border-roll-again = Set dice aside and roll the others, or keep them all.
 border-complete = Complete whole areas with your dice, or leave the dice to the others.
 border-cross = Cross cells beside crossed ones; nobody else sees them yet.
+border-only-done = Nothing more can be crossed with these dice: finish.
 border-cross-done = No dice left for you: finish, or take a cross back.
 border-wait = Your crosses are hidden until everybody is done.
 border-board = My board

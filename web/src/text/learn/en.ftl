@@ -1,7 +1,8 @@
 coach = Lesson
 coach-go-on = Go on
 coach-last = Play on
-coach-leave = On my own
+coach-leave = Leave the lesson
+coach-early = One moment: the others are playing.
 coach-step = Step { $at } of { $steps }
 coach-nudge-read = Press “Go on” first.
 coach-nudge-later = The rules would allow that too. For now press what is marked.

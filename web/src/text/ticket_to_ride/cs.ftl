@@ -64,8 +64,6 @@ ttr-any-colour = kterákoli jedna barva
 ttr-route-owner = patří hráči { $player }
 ttr-route-closed = uzavřená
 ttr-route-pay = Můžete zaplatit { $payments }.
-ttr-route-short = Na tuto trať zatím nemáte karty.
-ttr-route-wait = Nejste na tahu.
 ttr-pay-title = Čím zaplatíte?
 ttr-pay-line = { $from } – { $to } za { $points ->
     [one] { $points } bod

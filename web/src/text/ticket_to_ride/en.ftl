@@ -57,8 +57,6 @@ ttr-any-colour = any one colour
 ttr-route-owner = belongs to { $player }
 ttr-route-closed = closed
 ttr-route-pay = You can pay { $payments }.
-ttr-route-short = You cannot pay for it yet.
-ttr-route-wait = Not your turn.
 ttr-pay-title = How will you pay?
 ttr-pay-line = { $from } – { $to } for { $points ->
     [one] { $points } point
