@@ -33,14 +33,15 @@ from pomezi.lab.envs import Observer, make_encoder
 from pomezi.lab.envs.observer import Observation, array_of
 
 WIDTH = 64  # of the hidden layer
+SHORT = 40  # only parts of at most so many numbers are looked at: whole maps take longer to learn
 MOST_ACTIONS = 2000  # looked at; more are legal only in odd positions of 80 Days
 POINTS = 50.0  # a lead is learned in these
 CURIOSITY = 0.05  # how often it tries anything
 PACE = 0.001  # of learning
 MEMORY = 30_000  # positions of the latest games that it learns from again and again
 BATCH = 256
-GAMES_A_LESSON = 4
-STEPS_A_LESSON = 20
+GAMES_A_LESSON = 8
+STEPS_A_LESSON = 24
 
 Array = NDArray[np.float32]
 
@@ -88,14 +89,16 @@ class Player:
     def __init__(self, setup: Setup, game: str, guess: Guess | None = None) -> None:
         encoder = make_encoder(game, setup.seats, setup.edition, setup.options)
         self.observer = Observer(encoder)
-        self.guess = guess or Guess(self.observer.size)
+        lengths = [part.length for part in encoder.parts]
+        self.used = np.flatnonzero(np.repeat(np.array(lengths) <= SHORT, lengths))
+        self.guess = guess or Guess(len(self.used))
         self.cells = new_cells(MOST_ACTIONS * self.observer.size)
         self.rows = array_of(memoryview(self.cells), np.int16).reshape(MOST_ACTIONS, -1)
 
     def weigh(self, world: State, seat: int) -> tuple[list[int], Observation, Array]:
         """The legal actions, what the seat would know after each, and what that is thought to be worth."""
         actions = look_ahead(self.observer.encoder, world, seat, self.cells)
-        seen = self.observer.floats(self.rows[: len(actions)])
+        seen = self.observer.floats(self.rows[: len(actions)])[:, self.used]
         return actions, seen, self.guess(seen)
 
 
@@ -108,7 +111,7 @@ class Trainer:
         self.player = Player(self.setup, game)
         self.rng = seeded(f"{seed:x}")
         self.chance = np.random.default_rng(seed)
-        self.seen: Observation = np.zeros((MEMORY, self.player.observer.size), np.float32)
+        self.seen: Observation = np.zeros((MEMORY, len(self.player.used)), np.float32)
         self.truth: Array = np.zeros(MEMORY, np.float32)
         self.kept = 0  # positions so far
 

@@ -1,4 +1,4 @@
-"""The example: it learns something, and what it has learned can sit at a table."""
+"""The examples: they learn something, and what they have learned can sit at a table."""
 
 from __future__ import annotations
 
@@ -10,14 +10,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from examples import borders
 from examples.train import Guess, Player, TrainedBot, Trainer, load, main, path_of, save
 from pomezi import GAMES
-from pomezi.lab.match import Sitting, Terms
+from pomezi.lab.bout import deal_share
+from pomezi.lab.match import Sitting, Terms, play_seed
 from pomezi.lab.players import make_player
+from pomezi.lab.stats import share
 from tests.server.client import Somebody, serving
 
 ROOT = Path(__file__).parent.parent.parent
 TRAINED = "examples.train:TrainedBot"
+MAPPED = "examples.borders:TrainedBot"
 
 
 @pytest.fixture(scope="module")
@@ -95,3 +99,31 @@ async def test_it_sits_at_a_table_of_a_running_server(trainer: Trainer, tmp_path
         assert await asyncio.wait_for(program.wait(), 30) == 0
         await anna.leave()
     assert len(laid) == 2  # two whole rounds were played between the two
+
+
+# -- the map of Bez hranic
+
+
+def test_many_boards_at_once_teach_it_the_map(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    terms = Terms("bez_hranic", 2).checked()
+    found = []
+    for steps in ("0", "250"):
+        assert borders.main(["--steps", steps]) == 0
+        played = [play_seed(terms, MAPPED, "random", seed) for seed in range(1, 13)]
+        found.append(share([deal_share(MAPPED, games) for games in played]))
+    untaught, taught = found
+    assert untaught.low < 0.55 < taught.low
+
+
+def test_it_plays_with_two_colours_on_another_map(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    borders.main(["--steps", "1"])
+    for options in ({"two_colours": True}, {"correspondence": True}):
+        terms = Terms("bez_hranic", 3, "usa", options).checked()
+        state = GAMES["bez_hranic"].new(terms.setup(1))
+        bots = [borders.TrainedBot(), *(make_player("bez_hranic", "random") for _ in range(2))]
+        table = Sitting(state, bots, terms.budget(), 1)
+        while state.actors():
+            table.step()
+        assert len(state.places()) == 3

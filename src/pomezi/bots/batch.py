@@ -80,6 +80,7 @@ class Batch:
 
     def reset(self) -> None:
         """The next game of every row."""
+        clear_marks(self.marks, 0, len(self.marks))
         at: i64 = 0
         for row in self.rows:
             self._deal(row)
@@ -105,6 +106,7 @@ class Batch:
     def _act(self, row: Row, at: i64, number: i64) -> None:
         who = row.asked
         state = row.state
+        self.encoder.mark(state, who, self.marks, at * self.choices, 0)
         state.apply(who, self.encoder.action(state, who, number))
         self._go_on(row)
         self.acted[at] = who
@@ -180,9 +182,7 @@ class Batch:
         first = at * self.size
         clear_cells(self.cells, first, self.size)
         self.encoder.observe(row.state, row.asked, self.cells, first)
-        first = at * self.choices
-        clear_marks(self.marks, first, self.choices)
-        self.encoder.mark(row.state, row.asked, self.marks, first)
+        self.encoder.mark(row.state, row.asked, self.marks, at * self.choices)
         self.asked[at] = row.asked
 
 

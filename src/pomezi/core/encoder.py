@@ -57,8 +57,9 @@ class Encoder(ABC):
     def number(self, state: State, seat: i64, action: i64) -> i64:
         """The number of a legal action. Any other may have none, or that of another one."""
 
-    def mark(self, state: State, seat: i64, marks: vec[u8], at: i64) -> i64:
-        """Writes 1 for every legal action into marks that are 0; how many: none, if it may not act."""
+    def mark(self, state: State, seat: i64, marks: vec[u8], at: i64, what: i64 = 1) -> i64:
+        """Writes 1 for every legal action into marks that are 0 (or 0, where the same position was marked);
+        how many: none, if the seat may not act."""
         actors: i64 = state.actors()
         if (actors >> seat) & 1 == 0:
             return 0
@@ -66,7 +67,7 @@ class Encoder(ABC):
         count = state.fill_actions(seat, buffer)
         i: i64
         for i in range(count):
-            marks[at + self.number(state, seat, buffer[i])] = 1
+            marks[at + self.number(state, seat, buffer[i])] = u8(what)
         return count
 
     def action(self, state: State, seat: i64, number: i64) -> i64:

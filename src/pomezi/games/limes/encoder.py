@@ -10,9 +10,10 @@ from mypy_extensions import i16, i64
 from pomezi.core.encoder import Encoder, Part, put, put_one, put_seats, table_of
 from pomezi.core.game import Setup
 from pomezi.core.state import State
+from pomezi.core.vecs import zeros
 from pomezi.games.limes import actions, legal, score
 from pomezi.games.limes.edition import load_edition
-from pomezi.games.limes.grid import CELLS, SPOTS, spot_of, zone_on
+from pomezi.games.limes.grid import BIT, CELLS, SPOTS, ZONES, spot_of, zone_on
 from pomezi.games.limes.landscape import Landscape
 from pomezi.games.limes.pieces import DONE, EMPTY, HUT, KIND, KINDS, LAY, MOST_WORKERS, PASS, ROUNDS, STEPS
 from pomezi.games.limes.state import LimesState
@@ -21,6 +22,7 @@ AREA: Final = SPOTS * SPOTS
 LAYERS: Final = (*KINDS[1:], "hut")
 LAYER_COUNT: Final = 5
 MOST_POINTS: Final = 16  # that a zone is usually worth at most
+WORTH: Final = zeros(ZONES)  # scratch, filled and read within one call: by area
 LEFT_OUT: Final = (
     ("drawn", "in their order: `cards to come` tells which they were"),
     ("players.cards.turn", "its zones as they lie are told"),
@@ -130,16 +132,23 @@ def _put_last(s: LimesState, seat: i64, cells: vec[i16], at: i64) -> i64:
 
 def _put_landscape(cells: vec[i16], at: i64, land: Landscape) -> i64:
     kinds = land.kinds
+    areas = land.areas
+    worth = WORTH
     if land.laid != 0:
+        known: i64 = 0  # areas whose worth was found
         y: i64
         x: i64
         for y in range(land.top * 2, land.bottom * 2 + 2):
             for x in range(land.left * 2, land.right * 2 + 2):
                 zone = (y & 7) * 8 + (x & 7)
                 if kinds[zone] != EMPTY:
+                    area = areas[zone]  # of a rock: the zone itself
+                    if known & BIT[area] == 0:
+                        known |= BIT[area]
+                        worth[area] = score.worth(land, zone)
                     spot = at + y * SPOTS + x
                     _put_zone(cells, spot, AREA, kinds[zone])
-                    cells[spot + LAYER_COUNT * AREA] = i16(score.worth(land, zone))
+                    cells[spot + LAYER_COUNT * AREA] = i16(worth[area])
     return _put_workers(cells, at + (LAYER_COUNT + 1) * AREA, land)
 
 

@@ -221,7 +221,7 @@ def _put_tickets(s: TicketToRideState, seat: i64, needs: Needs, cells: vec[i16],
     ticket: i64
     for ticket in range(tickets):
         if (held >> ticket) & 1 == 1:
-            needed = needs.between(ed.ticket_a[ticket], ed.ticket_b[ticket])
+            needed = needs.of(s, seat, ticket)
             if needed == 0:
                 cells[at + ticket] = 1
             elif needed < FAR:
@@ -236,7 +236,7 @@ def _put_tickets(s: TicketToRideState, seat: i64, needs: Needs, cells: vec[i16],
         ticket = s.offers[seat * OFFER + place]
         if ticket != NONE:
             cells[at + ticket] = 1
-            needed = needs.between(ed.ticket_a[ticket], ed.ticket_b[ticket])
+            needed = needs.of(s, seat, ticket)
             if needed >= FAR:
                 needed = -ed.wagons
             cells[at + tickets] = i16(needed)

@@ -83,10 +83,11 @@ def _vector(env: PomeziVectorEnv) -> Callable[[], int]:
 
 def drawn(masks: np.ndarray[Any, Any], chance: np.random.Generator) -> np.ndarray[Any, Any]:
     """A legal action for each row, all as likely."""
-    rows, actions = np.nonzero(masks)
-    counts = np.bincount(rows, minlength=len(masks))
-    first = np.cumsum(counts) - counts
-    found: np.ndarray[Any, Any] = actions[first + (chance.random(len(masks)) * counts).astype(np.int64)]
+    rows, choices = masks.shape
+    legal = np.flatnonzero(masks)
+    ends = np.searchsorted(legal, np.arange(rows + 1) * choices)
+    which = (chance.random(rows) * np.diff(ends)).astype(np.int64)
+    found: np.ndarray[Any, Any] = legal[ends[:-1] + which] % choices
     return found
 
 
