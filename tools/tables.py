@@ -11,8 +11,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from pomezi import GAMES
-from pomezi.lab.envs import ENCODERS
+from pomezi.games import HOUSE
+from pomezi.lab.envs import make_encoder
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENTS = ROOT / "docs" / "environments.md"
@@ -32,7 +32,7 @@ def markdown(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
 
 def actions_table(game: str) -> str:
     """Runs of actions with the same verb."""
-    labels = ENCODERS[game](usual_seats(game)).actions
+    labels = make_encoder(game).actions
     rows: list[tuple[str, str, str]] = []
     first = 0
     for number in range(1, len(labels) + 1):
@@ -50,22 +50,27 @@ def _verb(label: str) -> str:
 
 
 def layout_table(game: str) -> str:
+    """Parts in their order; what a value was divided by, and the fields of the view that it tells."""
     at = 0
     rows = []
-    for name, length in ENCODERS[game](usual_seats(game)).layout:
-        rows.append((at if length == 1 else f"{at} … {at + length - 1}", name, length))
-        at += length
-    return markdown(("at", "part", "length"), rows)
+    for part in make_encoder(game).parts:
+        where = str(at) if part.length == 1 else f"{at} … {at + part.length - 1}"
+        told = ", ".join(f"`{field}`" for field in part.of.split(" "))
+        rows.append((where, part.name, part.length, part.scale, told))
+        at += part.length
+    return markdown(("at", "part", "length", "divided by", "of the view"), rows)
 
 
-def usual_seats(game: str) -> int:
-    return max(2, GAMES[game].seats[0])
+def left_out_table(game: str) -> str:
+    rows = [(f"`{field}`", why) for field, why in make_encoder(game).left_out]
+    return markdown(("left out", "why"), rows)
 
 
 def environments(text: str) -> str:
-    for game in ENCODERS:
-        text = put(text, f"actions of {game}", actions_table(game))
-        text = put(text, f"observation of {game}", layout_table(game))
+    for game in HOUSE:
+        text = put(text, f"actions of {game.key}", actions_table(game.key))
+        text = put(text, f"observation of {game.key}", layout_table(game.key))
+        text = put(text, f"left out of {game.key}", left_out_table(game.key))
     return text
 
 

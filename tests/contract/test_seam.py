@@ -1,4 +1,4 @@
-"""Nobody but a game, its boards, its encoder and its bots reads a key of its view."""
+"""Nobody but a game, its boards and its bots reads a key of its view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pomezi.games import HOUSE
 
 SOURCE = Path(pomezi.__file__).parent
 ROOMS = ("server", "terminal", "lab", "text")
-OF_GAMES = {f"{game.key}.py" for game in HOUSE} | {"plain.py", "encoder.py"}  # encoders, own commands
+OF_GAMES = {f"{game.key}.py" for game in HOUSE} | {"plain.py"}  # own commands
 BOARDS = "boards"  # the folder of the terminal's boards
 DOORS = ("view", "veiled")
 

@@ -25,6 +25,22 @@ def test_every_figure_is_measured_and_set_beside_the_loop(capsys: pytest.Capture
         assert run["moves_per_s"] == pytest.approx(run["games_per_s"] * run["moves_a_game"], rel=0.1)
 
 
+def test_environments_are_set_beside_one_of_pettingzoo(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["border", "--envs", "--seconds", "0.01", "--json"]) == 0
+    runs = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(run["name"], run["form"]) for run in runs] == [
+        ("connect_four of PettingZoo", "aec"),
+        ("border", "aec"),
+        ("border", "vector, self"),
+        ("border", "vector, random"),
+    ]
+    assert all(run["steps_per_s"] > 0 for run in runs)
+    assert main(["limes", "--envs", "--seconds", "0.01"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == ["environment", "connect_four", "limes", "limes", "limes"]
+    assert lines[1].split()[-1] == "1.0"
+
+
 def some_run(game: str, compiled: bool, rate: int) -> dict[str, object]:
     figures = {f"{name}_per_s": rate for name in COMPARED}
     ratios = {f"{name}_per_1000_loop_turns": rate / 10_000 for name in COMPARED}

@@ -6,6 +6,7 @@ import argparse
 import json
 import platform
 from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from time import process_time
 
 from pomezi import COMPILED, GAMES, Game, Rng, Setup, State, playout, seats_in, seeded
@@ -124,10 +125,22 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--seats", type=int, default=0, help="how many players (the fewest)")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure (2)")
     parser.add_argument("--json", action="store_true", help="print JSON, a line for each game")
+    parser.add_argument("--envs", action="store_true", help="the environments for learners instead")
     asked = parser.parse_args(argv)
+    if asked.envs:
+        return _envs(asked.games, asked.seconds, asked.json)
     for game in [find_game(key) for key in asked.games or GAMES]:
         figures = measure(game, asked.seats or game.seats[0], asked.seconds)
         print(json.dumps(figures) if asked.json else _listed(figures), flush=True)
+    return 0
+
+
+def _envs(games: Sequence[str], seconds: float, as_json: bool) -> int:
+    from pomezi.lab.envs import bench  # needs the extra
+
+    figures = bench.measure([find_game(key).key for key in games or GAMES], seconds)
+    for line in (json.dumps(asdict(figure)) for figure in figures) if as_json else bench.table(figures):
+        print(line, flush=True)
     return 0
 
 
