@@ -1,6 +1,7 @@
 """The build hook of the wheel: builds the browser client, and compiles the engine where a C compiler is.
 
-With no compiler, or with POMEZI_PURE set, the wheel is pure Python: the same sources, interpreted.
+With no compiler, or with POMEZI_PURE set, the wheel is pure Python: the same sources, interpreted. With
+POMEZI_NO_PAGE set it carries no client.
 An editable install is never compiled, for the binaries would shadow edited sources.
 """
 
@@ -41,7 +42,9 @@ class EngineBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        client = build_client(Path(self.root), self.app.display_warning)
+        client = None
+        if not os.environ.get("POMEZI_NO_PAGE"):
+            client = build_client(Path(self.root), self.app.display_warning)
         if client:
             build_data["force_include"][str(client)] = "pomezi/web"
         if os.environ.get("POMEZI_PURE"):
@@ -71,7 +74,7 @@ def build_client(root: Path, warn: Callable[[str], None]) -> Path | None:
         return None
     if is_current(web):
         return web / "dist"
-    for command in ("ci", "run build"):
+    for command in ("ci --omit=dev --ignore-scripts", "run build"):
         if npm_tool(root).npm("--silent", *command.split()):
             warn(f"npm {command} failed: the wheel will carry no browser client")
             return None

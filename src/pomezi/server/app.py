@@ -42,6 +42,7 @@ class Settings:
     rates: Rates = field(default_factory=Rates)
     names: tuple[str, ...] = ()  # by which the world knows this server
     clock: Clock = field(default_factory=SystemClock)
+    engine: Path | None = None  # where a compiled build of the engine will be, for bots to take up
 
 
 class House:
@@ -53,7 +54,7 @@ class House:
         self.store = Store(settings.database, clock)
         self.results = Results(self.store)
         self.bus = make_bus(settings.redis)
-        self.thinkers = ProcessThinkers(settings.workers)
+        self.thinkers = ProcessThinkers(settings.workers, settings.engine)
         self.host = Host(
             self.store, self.results, self.thinkers, self.figures, clock, self.bus, settings.habits
         )

@@ -50,6 +50,7 @@ def run(asked: argparse.Namespace, lang: str = "en") -> int:
         Habits(grace_s=asked.grace, bot_least_ms=asked.bot_pause, bot_most_ms=asked.bot_pause * 2.5),
         Rates.generous() if asked.no_limits else Rates(),
         tuple(name.lower() for name in asked.name),
+        engine=asked.engine,
     )
     try:
         listener = listen(asked.host, asked.port)
@@ -81,6 +82,7 @@ def add_arguments(p: argparse.ArgumentParser) -> None:
     p.add_argument("--bot-pause", type=float, default=600.0, help="milliseconds a bot takes at least")
     p.add_argument("--name", action="append", default=[], help="a name by which the world knows this server")
     p.add_argument("--proxy", default="", help="addresses of proxies whose X-Forwarded-For is believed")
+    p.add_argument("--engine", type=Path, help="where a compiled engine is being built: bots take it up")
     p.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests")
 
 
