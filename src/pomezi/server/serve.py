@@ -13,6 +13,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pomezi import COMPILED
+
 if TYPE_CHECKING:
     import uvicorn
 
@@ -62,6 +64,8 @@ def run(asked: argparse.Namespace, lang: str = "en") -> int:
     print(f"Pomezí: {address}", flush=True)
     if asked.host not in LOOPBACK:
         print(say(lang, "serve-open"), flush=True)
+    if not COMPILED and asked.engine is None and is_news("interpreted"):
+        print(say(lang, "serve-interpreted"), flush=True)
     if not asked.no_browser:
         open_browser(address)
     gc.freeze()
@@ -148,10 +152,22 @@ def shown_host(host: str) -> str:
             return socket.gethostname()
 
 
-def usual_database() -> str:
+def data_folder() -> Path:
     folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "pomezi"
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+    return folder
+
+
+def usual_database() -> str:
+    return f"sqlite+aiosqlite:///{data_folder() / 'tables.sqlite'}"
+
+
+def is_news(what: str) -> bool:
+    """Whether whoever runs this server is told for the first time, as far as we can remember."""
+    with contextlib.suppress(OSError):
+        (data_folder() / f"told-{what}").touch(exist_ok=False)
+        return True
+    return False
 
 
 def open_browser(address: str) -> None:
