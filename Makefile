@@ -182,6 +182,7 @@ chromium: # CI has it by now
 # It appears all at once, for a table may be waiting for it.
 NEW := build/new.$(shell echo $$PPID)
 $(COMPILED)/.ready: $(shell find src \( -name __pycache__ -o -path src/pomezi/web \) -prune -o -print 2>/dev/null) hatch_build.py pyproject.toml | $(TABLE)
+	@for left in build/new.*; do kill -0 $${left##*.} 2>/dev/null || rm -rf $$left; done # by builds that were ended
 	@mkdir -p $(NEW)/compiled && touch $(NEW)/compiled/.ready
 	@POMEZI_NO_PAGE=1 $(STEP) "Compiling the engine" $(BIN)/python -m hatchling build -t wheel -d $(NEW)/wheel
 	@$(UV) --no-deps --no-index --target $(NEW)/compiled $(NEW)/wheel/*.whl

@@ -56,20 +56,22 @@ def compiling() -> Iterator[None]:
             cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, start_new_session=True,
         )  # fmt: skip
     print(BEGUN, flush=True)
-    threading.Thread(target=tell, args=(process, monotonic()), daemon=True).start()
+    is_over = threading.Event()
+    threading.Thread(target=tell, args=(process, monotonic(), is_over), daemon=True).start()
     try:
         yield
     finally:
+        is_over.set()
         if process.poll() is None:
-            os.killpg(process.pid, signal.SIGTERM)
+            os.killpg(process.pid, signal.SIGINT)  # so that it tidies up
+            process.wait()
 
 
-def tell(process: subprocess.Popen[bytes], began: float) -> None:
+def tell(process: subprocess.Popen[bytes], began: float, is_over: threading.Event) -> None:
     code = process.wait()
-    if code == 0:
-        print(outcome(monotonic() - began), flush=True)
-    elif code > 0:  # not ended by us
-        print(FAILED.format(log=LOG.relative_to(ROOT)), flush=True)
+    if is_over.is_set():
+        return
+    print(FAILED.format(log=LOG.relative_to(ROOT)) if code else outcome(monotonic() - began), flush=True)
 
 
 def outcome(seconds: float) -> str:

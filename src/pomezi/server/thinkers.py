@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import sys
 import threading
 import time
@@ -113,7 +114,8 @@ def importing_from(engine: Path | None) -> Iterator[None]:
 
 
 def end_with(parent: int) -> None:
-    """In a worker: a server that was killed leaves nobody behind."""
+    """In a worker: a server that was killed leaves nobody behind, and Ctrl-C is the server's alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
         while os.getppid() == parent:
