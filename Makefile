@@ -133,13 +133,10 @@ clean: ## remove what make has built, .venv too
 
 # ---- what the menu rests on ----
 
-.PHONY: python node chromium
-python:
+$(BIN)/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Pomezí needs Python 3.11 or newer, but $(PYTHON) is: $$($(PYTHON) --version 2>&1)."; \
 		echo "Name a newer one: make PYTHON=python3.12 …"; exit 1; }
-
-$(BIN)/uv: | python
 	@$(STEP) "Making .venv" sh -c "$(PYTHON) -m venv .venv && $(BIN)/pip install --quiet uv"
 
 # What a table needs, and what compiles the engine; the rest is for developers.
@@ -170,7 +167,8 @@ web/dist/index.html: $(WEB_SOURCES) | node web/node_modules/.page
 	@$(STEP) "Building the page" $(NPM) run --silent build
 	@touch $@
 
-node: | $(if $(shell $(NPM) --which 2>/dev/null),python,$(BIN)/uv)
+.PHONY: node chromium
+node: | $(if $(shell $(NPM) --which 2>/dev/null),,$(BIN)/uv)
 	@[ -n "$$($(NPM) --which)" ] || $(STEP) "No Node 20.19 or newer here: taking PyPI's" \
 		$(UV) --target $(NODE) "$$($(PYTHON) -c 'from tools.npm import WHEEL; print(WHEEL)')"
 
