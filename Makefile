@@ -33,7 +33,7 @@ help: ## print this menu
 setup: $(READY) ## make .venv with everything in it (the other commands do this by themselves)
 
 play: ## open the table in the browser, for people and bots (ARGS='--host 0.0.0.0'); compiles the engine beside it
-	@$(MAKE) --no-print-directory -j2 $(TABLE) web
+	@$(MAKE) --silent --no-print-directory -j2 $(TABLE) web
 	@$(BIN)/python tools/play.py $(ARGS)
 
 terminal: compile ## play in this terminal (GAME=…, ARGS='--seats you,greedy --lang cs')
