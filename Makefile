@@ -4,17 +4,24 @@ PYTHON ?= python3
 GAME ?= ticket_to_ride
 JOBS ?= auto
 ARGS ?=
-NPM ?= $(CURDIR)/$(BIN)/python $(CURDIR)/tools/npm.py
+NPM ?= env PYTHONPATH=$(NODE) $(PYTHON) $(CURDIR)/tools/npm.py
 
 BIN := .venv/bin
+UV = $(BIN)/uv pip install --quiet --python $(BIN)/python
+STEP := $(PYTHON) tools/step.py
+TABLE := .venv/.ready-to-play
 READY := .venv/.ready
+NODE := $(CURDIR)/build/node
 COMPILED := $(CURDIR)/build/compiled
 WHEEL := build/wheel
 BENCHED := $(if $(filter command line environment,$(origin GAME)),$(GAME))
-ENGINE_TESTS := tests/core tests/games tests/contract
+PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
+UNIT_TESTS := tests/core tests/games
+CONTRACT_TESTS := tests/contract
+BESIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync=target # what has one core busy leaves one to another
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check format test-pure test-compiled test-web test-browser referee
+.PHONY: help setup play terminal test check format test-pure test-unit test-contract test-compiled test-web test-browser referee
 .PHONY: site compile web shots bench bench-server drill golden views lock clean
 .DELETE_ON_ERROR:
 
@@ -25,13 +32,18 @@ help: ## print this menu
 
 setup: $(READY) ## make .venv with everything in it (the other commands do this by themselves)
 
-play: web compile ## open the table in the browser, for people and bots (ARGS='--host 0.0.0.0')
-	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi serve $(ARGS)
+play: ## open the table in the browser, for people and bots (ARGS='--host 0.0.0.0'); compiles the engine beside it
+	@$(MAKE) --silent --no-print-directory -j2 $(TABLE) web
+	@$(BIN)/python tools/play.py $(ARGS)
 
 terminal: compile ## play in this terminal (GAME=…, ARGS='--seats you,greedy --lang cs')
 	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi play $(GAME) $(ARGS)
 
-test: check test-pure test-compiled test-web test-browser ## everything CI runs: check, the engine interpreted, everything compiled, the client, the browser
+test: $(READY) web/node_modules/.ready ## everything CI runs, what fails soonest first: check, the engine interpreted, the client, everything compiled, the browser
+	@$(BESIDE) check test-unit
+	@$(BESIDE) compile test-web
+	@$(MAKE) --no-print-directory test-contract test-compiled
+	@$(MAKE) --no-print-directory test-browser
 
 check: $(READY) ## style, types, arrows of import, rules without a test, old schemas
 	$(BIN)/ruff check .
@@ -50,12 +62,17 @@ format: $(READY) ## let ruff tidy the code
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test-pure: $(READY) ## the engine's suite, interpreted, with its coverage (ARGS='-k …')
-	POMEZI_VARIANT=interpreted $(BIN)/pytest -n $(JOBS) --dist worksteal --cov --cov-report=term $(ENGINE_TESTS) $(ARGS)
+test-pure: test-unit test-contract ## the engine's suite, interpreted, with its coverage (ARGS='-k …')
+
+test-unit: $(READY) ## … its units alone: a minute
+	POMEZI_VARIANT=interpreted $(PYTEST) --cov --cov-report= --cov-fail-under=0 $(UNIT_TESTS) $(ARGS)
+
+test-contract: $(READY) ## … all that every game must keep, after the units
+	POMEZI_VARIANT=interpreted $(PYTEST) --cov --cov-append --cov-report=term $(CONTRACT_TESTS) $(ARGS)
 
 test-compiled: compile ## the whole suite as users run it, on the compiled build (ARGS='-k …')
 	PYTHONPATH=$(COMPILED) POMEZI_VARIANT=$$(ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1 && echo interpreted || echo compiled) \
-		$(BIN)/pytest -n $(JOBS) --dist worksteal -m "not alone" $(ARGS)
+		$(PYTEST) -m "not alone" $(ARGS)
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 0 -m alone tests/drill
 
 referee: compile ## the models of all games beside the engine, 10,000 games each (GAMES=200 for fewer, ARGS=limes for one)
@@ -92,17 +109,18 @@ views: $(READY) web/node_modules/.ready ## write the schemas, the page's types a
 	$(BIN)/python tools/figures.py
 	$(NPM) run --silent wire
 
-lock: $(BIN)/uv ## write requirements.lock anew from pyproject.toml (ARGS=--upgrade for newer versions)
+lock: $(BIN)/uv ## write the requirements' locks anew from pyproject.toml (ARGS=--upgrade for newer versions)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group dev --extra server --extra postgres --extra lab pyproject.toml -o requirements.lock $(ARGS)
-	@if grep -n '://' requirements.lock; then echo "requirements.lock must hold no addresses"; exit 1; fi
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group build --extra server -c requirements.lock pyproject.toml -o requirements-play.lock
+	@if grep -n '://' requirements.lock requirements-play.lock; then echo "locks must hold no addresses"; exit 1; fi
 
 web: web/dist/index.html ## build the browser client (once; again when something has changed)
 
-test-web: web ## style, types and unit tests of the browser client
+test-web: web/node_modules/.ready web ## style, types and unit tests of the browser client
 	$(NPM) run --silent check && $(NPM) test --silent
 
 test-browser: web compile | chromium ## whole games in a real Chromium (ARGS='-k …')
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS)
+	PYTHONPATH=$(COMPILED):$(NODE) $(PYTEST) tests/browser $(ARGS)
 
 shots: web $(READY) | chromium ## pictures of every screen, day and night, desk and phone, into web/shots
 	$(BIN)/python -m tests.browser.shots $(ARGS)
@@ -119,13 +137,17 @@ $(BIN)/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Pomezí needs Python 3.11 or newer, but $(PYTHON) is: $$($(PYTHON) --version 2>&1)."; \
 		echo "Name a newer one: make PYTHON=python3.12 …"; exit 1; }
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet uv
+	@$(STEP) "Making .venv" sh -c "$(PYTHON) -m venv .venv && $(BIN)/pip install --quiet uv"
 
-$(READY): requirements.lock pyproject.toml | $(BIN)/uv
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
-	POMEZI_PURE=1 $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+# What a table needs, and what compiles the engine; the rest is for developers.
+$(TABLE): requirements-play.lock pyproject.toml | $(BIN)/uv
+	@$(STEP) "Taking the server's packages" $(UV) --require-hashes -r requirements-play.lock
+	@POMEZI_PURE=1 $(UV) --no-deps --no-build-isolation --editable .
 	@ln -sfn ../../web/dist src/pomezi/web # where the server looks for the client
+	@touch $@
+
+$(READY): requirements.lock $(TABLE)
+	@$(STEP) "Taking the developers' packages" $(UV) --require-hashes -r requirements.lock
 	@touch $@
 
 # The client: its catalogues and the map's edition belong to the engine.
@@ -133,27 +155,34 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts web/tests src/pomezi 
 	\( -path 'web/*' -o -name '*.ftl' -o -path '*/editions/*' \) -type f -print 2>/dev/null) \
 	$(wildcard web/*.json web/*.js web/*.ts web/index.html)
 
-web/node_modules/.ready: web/package.json web/package-lock.json | node
-	$(NPM) ci --silent
+web/node_modules/.page: web/package.json web/package-lock.json | node
+	@$(STEP) "Taking the packages of the page" $(NPM) ci --omit=dev --ignore-scripts --loglevel=error
 	@touch $@
 
-web/dist/index.html: $(WEB_SOURCES) | node web/node_modules/.ready
-	$(NPM) run --silent build
+web/node_modules/.ready: web/package.json web/package-lock.json | node
+	@$(STEP) "Taking the packages that test the page" $(NPM) ci --ignore-scripts --loglevel=error
+	@touch web/node_modules/.page $@
+
+web/dist/index.html: $(WEB_SOURCES) | node web/node_modules/.page
+	@$(STEP) "Building the page" $(NPM) run --silent build
 	@touch $@
 
 .PHONY: node chromium
-node: | $(READY)
-	@[ -n "$$($(NPM) --which)" ] || { echo "No Node 20.19 or newer here: taking the one from PyPI"; \
-		$(BIN)/uv pip install --quiet --python $(BIN)/python "$$($(BIN)/python -c 'from tools.npm import WHEEL; print(WHEEL)')"; }
+node: | $(if $(shell $(NPM) --which 2>/dev/null),,$(BIN)/uv)
+	@[ -n "$$($(NPM) --which)" ] || $(STEP) "No Node 20.19 or newer here: taking PyPI's" \
+		$(UV) --target $(NODE) "$$($(PYTHON) -c 'from tools.npm import WHEEL; print(WHEEL)')"
 
-chromium:
+chromium: # CI has it by now
 	@command -v chromium >/dev/null || [ -n "$$CHROMIUM" ] || { \
 		echo "Installing Debian's chromium"; apt-get update -qq >/dev/null && apt-get install -y chromium >/dev/null; }
 
-# Folders are listed too, so that a file taken away counts as a change.
-$(COMPILED)/.ready: $(shell find src \( -name __pycache__ -o -path src/pomezi/web \) -prune -o -print 2>/dev/null) hatch_build.py pyproject.toml | $(READY)
-	@rm -rf $(WHEEL) $(COMPILED)
-	$(BIN)/python -m hatchling build -t wheel -d $(WHEEL)
-	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-index --target $(COMPILED) $(WHEEL)/*.whl
-	@rm -rf $(COMPILED)/pomezi/web && ln -s $(CURDIR)/web/dist $(COMPILED)/pomezi/web # the client as it is now
-	@touch $@
+# Folders are listed too, so that a file taken away counts as a change; so does one changed while we compile.
+# It appears all at once, for a table may be waiting for it.
+NEW := build/new.$(shell echo $$PPID)
+$(COMPILED)/.ready: $(shell find src \( -name __pycache__ -o -path src/pomezi/web \) -prune -o -print 2>/dev/null) hatch_build.py pyproject.toml | $(TABLE)
+	@for left in build/new.*; do kill -0 $${left##*.} 2>/dev/null || rm -rf $$left; done # by builds that were ended
+	@mkdir -p $(NEW)/compiled && touch $(NEW)/compiled/.ready
+	@POMEZI_NO_PAGE=1 $(STEP) "Compiling the engine" $(BIN)/python -m hatchling build -t wheel -d $(NEW)/wheel
+	@$(UV) --no-deps --no-index --target $(NEW)/compiled $(NEW)/wheel/*.whl
+	@ln -s $(CURDIR)/web/dist $(NEW)/compiled/pomezi/web # the client as it is now
+	@rm -rf $(WHEEL) $(COMPILED) && mv $(NEW)/wheel $(WHEEL) && mv $(NEW)/compiled $(COMPILED) && rmdir $(NEW)

@@ -1,6 +1,8 @@
-"""The build hook of the wheel: builds the browser client, and compiles the engine where a C compiler is.
+"""The build hook of wheel and sdist: builds the browser client; in the wheel it compiles the engine where a C
+compiler is.
 
-With no compiler, or with POMEZI_PURE set, the wheel is pure Python: the same sources, interpreted.
+With no compiler, or with POMEZI_PURE set, the wheel is pure Python: the same sources, interpreted. With
+POMEZI_NO_PAGE set it carries no client.
 An editable install is never compiled, for the binaries would shadow edited sources.
 """
 
@@ -13,15 +15,12 @@ import tempfile
 from collections.abc import Callable
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-if TYPE_CHECKING:
-    from setuptools import Extension
-
 SOURCE = "src"
-NPM = "tools/npm.py"
+KEPT = "build/kept"  # libraries of earlier builds
 COMPILED = ("core", "games", "bots", "server/commands")
 # Of the server, what every action goes through for every reader.
 BESIDE = tuple(f"server/{name}.py" for name in ("caretaker", "host", "readers", "shown", "sight", "table"))
@@ -35,22 +34,25 @@ class EngineBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Node from PyPI, where the client must be built and the system has none."""
         root = Path(self.root)
-        if not (root / NPM).is_file() or is_current(root / "web"):
+        if not (root / "web").is_dir() or is_current(root / "web"):
             return []
-        tool = npm_tool(root)
-        return [] if tool.system_npm() else [tool.WHEEL]
+        npm = tool(root, "npm")
+        return [] if npm.system_npm() else [npm.WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        client = build_client(Path(self.root), self.app.display_warning)
-        if client:
-            build_data["force_include"][str(client)] = "pomezi/web"
-        if os.environ.get("POMEZI_PURE"):
+        client = None
+        if not os.environ.get("POMEZI_NO_PAGE"):
+            client = build_client(Path(self.root), self.app.display_warning)
+        is_wheel = self.target_name == "wheel"
+        if client:  # in the sdist too, so that who installs it needs no Node
+            build_data["force_include"][str(client)] = "pomezi/web" if is_wheel else "web/dist"
+        if not is_wheel or os.environ.get("POMEZI_PURE"):
             return
         self._scratch = tempfile.TemporaryDirectory(prefix="pomezi-build-", ignore_cleanup_errors=True)
         scratch = Path(self._scratch.name)
-        missing = what_is_missing(scratch)
+        missing = what_is_missing(Path(self.root), scratch)
         if missing:
             self.app.display_warning(f"{missing}: building a pure Python wheel")
             return
@@ -73,21 +75,21 @@ def build_client(root: Path, warn: Callable[[str], None]) -> Path | None:
         return None
     if is_current(web):
         return web / "dist"
-    for command in ("ci", "run build"):
-        if npm_tool(root).npm("--silent", *command.split()):
+    for command in ("ci --omit=dev --ignore-scripts", "run build"):
+        if tool(root, "npm").npm("--silent", *command.split()):
             warn(f"npm {command} failed: the wheel will carry no browser client")
             return None
     return web / "dist"
 
 
-def npm_tool(root: Path) -> Any:
-    """tools/npm.py, which is no package that a build could import."""
-    spec = spec_from_file_location("npm", root / NPM)
+def tool(root: Path, name: str) -> Any:
+    """A module of `tools`, which is no package that a build could import."""
+    spec = spec_from_file_location(name, root / "tools" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
-    tool = module_from_spec(spec)
-    spec.loader.exec_module(tool)
-    return tool
+    found = module_from_spec(spec)
+    spec.loader.exec_module(found)
+    return found
 
 
 def is_current(web: Path) -> bool:
@@ -100,7 +102,7 @@ def is_current(web: Path) -> bool:
     return all(path.stat().st_mtime <= built.stat().st_mtime for path in sources if path.is_file())
 
 
-def what_is_missing(scratch: Path) -> str:
+def what_is_missing(root: Path, scratch: Path) -> str:
     """What keeps us from compiling, in words; empty when nothing does."""
     for package in ("mypyc", "msgspec", "setuptools"):
         if find_spec(package) is None:
@@ -110,7 +112,7 @@ def what_is_missing(scratch: Path) -> str:
     probe = scratch / "probe.c"
     probe.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
     try:
-        build_extensions([Extension("probe", [str(probe)])], scratch / "probe")
+        tool(root, "cc").build([Extension("probe", [str(probe)])], scratch / "probe")
     except Exception as error:
         return f"no working C compiler ({error})"
     return ""
@@ -140,11 +142,15 @@ def compile_modules(sources: list[str], root: Path, scratch: Path) -> Path:
         separate=libraries(sources),
         target_dir=str(scratch / "c"),
     )
-    keep_docs(scratch / "c", sources)
+    cc = tool(root, "cc")
+    docs = {name: doc for source in sources for name, doc in docs_of(Path(source)).items()}
+    for path in (scratch / "c").rglob("__native_*.c"):
+        path.write_text(cc.cool(with_docs(path.read_text(), docs)))
     if os.name == "posix":
         for extension in extensions:
             extension.extra_compile_args += POSIX_FLAGS
-    return build_extensions(extensions, scratch / "lib")
+    built: Path = cc.build(extensions, scratch / "lib", root / KEPT)
+    return built
 
 
 # -- what `help()` shows: mypyc writes signatures alone
@@ -152,13 +158,6 @@ def compile_modules(sources: list[str], root: Path, scratch: Path) -> Path:
 OWNER = re.compile(r"PyMethodDef (\w+)_methods\[\]|CPyType_(\w+)_template_ = |CPyPy_(\w+), METH")
 DOC = re.compile(r'PyDoc_STR\("(\w+)\(')
 END = '\\n--\\n\\n"'  # of a signature, as C writes it
-
-
-def keep_docs(folder: Path, sources: list[str]) -> None:
-    """Adds the docstrings of the sources to the generated C."""
-    docs = {name: doc for source in sources for name, doc in docs_of(Path(source)).items()}
-    for path in folder.rglob("__native_*.c"):
-        path.write_text(with_docs(path.read_text(), docs))
 
 
 def docs_of(source: Path) -> dict[str, str]:
@@ -215,19 +214,6 @@ def libraries(sources: list[str]) -> list[tuple[list[str], str | None]]:
         room = "server" if "/server/" in source else "core"
         found.setdefault(own[0] if own else room, []).append(source)
     return [(modules, f"pomezi_{name}") for name, modules in found.items()]
-
-
-def build_extensions(extensions: list[Extension], target: Path) -> Path:
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    command = build_ext(Distribution({"ext_modules": extensions}))
-    command.build_lib = str(target)
-    command.build_temp = str(target) + ".objects"
-    command.parallel = os.cpu_count()
-    command.ensure_finalized()
-    command.run()
-    return target
 
 
 def files_below(folder: Path) -> list[str]:

@@ -25,6 +25,12 @@ def put(text: str, name: str, table: str) -> str:
     return place.sub(lambda found: f"{found[1]}{table}\n{found[2]}", text)
 
 
+def taken(text: str, name: str) -> list[list[str]]:
+    """The rows of a table that stands in a text, without its head."""
+    body = text.partition(f"<!-- {name} -->")[2].partition(f"<!-- /{name} -->")[0]
+    return [[cell.strip() for cell in line.strip("| ").split("|")] for line in body.strip().splitlines()[2:]]
+
+
 def markdown(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join("| " + " | ".join(str(cell) for cell in line) + " |" for line in lines)

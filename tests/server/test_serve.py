@@ -10,7 +10,7 @@ import pytest
 
 from pomezi.server.app import Settings
 from pomezi.server.limits import Rate, Rates
-from pomezi.server.serve import listen, main, server, shown_host, usual_database
+from pomezi.server.serve import is_news, listen, main, server, shown_host, usual_database
 from tests.server.client import QUICK, serving
 
 
@@ -27,6 +27,11 @@ def test_tables_are_kept_where_nobody_else_looks(tmp_path: Path, monkeypatch: py
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert usual_database() == f"sqlite+aiosqlite:///{tmp_path}/pomezi/tables.sqlite"
     assert stat.S_IMODE((tmp_path / "pomezi").stat().st_mode) == 0o700
+
+
+def test_what_is_missing_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert [is_news("interpreted"), is_news("interpreted")] == [True, False]
 
 
 def test_an_address_is_shown_as_one_types_it() -> None:

@@ -75,7 +75,7 @@ def explain_of(game: str) -> Explain | None:
 
 def bot_names(game: str) -> list[str]:
     """The levels first, then the bots of the lab."""
-    return [*LEVELS, *(name for name in bots_of(find_game(game).key) if name not in LEVELS)]
+    return [*LEVELS, *[name for name in bots_of(find_game(game).key) if name not in LEVELS]]
 
 
 def make_bot(game: str, name: str) -> Bot:

@@ -44,7 +44,7 @@ def fair_ms(claimed_ms: int | None, measured_ms: int, allowance_ms: int) -> int:
 
 def after_own_ms(took_ms: int, presses: Iterable[Press], seat: int) -> int:
     """Nobody's second press comes before their first, whatever was measured."""
-    return max([took_ms, *(press.took_ms for press in presses if press.seat == seat)])
+    return max([took_ms, *[press.took_ms for press in presses if press.seat == seat]])
 
 
 def window_ms(trips_ms: Sequence[int], allowance_ms: int) -> int:

@@ -44,6 +44,7 @@ class Settings:
     names: tuple[str, ...] = ()  # by which the world knows this server
     proxies: str = ""  # whose word we take
     clock: Clock = field(default_factory=SystemClock)
+    engine: Path | None = None  # where a compiled build of the engine will be, for bots to take up
 
 
 class House:
@@ -56,7 +57,7 @@ class House:
         self.results = Results(self.store)
         self.sharing = Sharing(self.store, clock) if self.store.session is not None else None
         owners = self.sharing.owners if self.sharing is not None else Alone(self.store)
-        self.thinkers = ProcessThinkers(settings.workers)
+        self.thinkers = ProcessThinkers(settings.workers, settings.engine)
         self.host = Host(
             self.store, self.results, self.thinkers, self.figures, clock, owners, settings.habits
         )

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pomezi import COMPILED
 from pomezi.server.supervisor import Supervisor
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ def run(asked: argparse.Namespace, lang: str = "en") -> int:
         Rates.generous() if asked.no_limits else Rates(),
         tuple(name.lower() for name in asked.name),
         asked.proxy,
+        engine=asked.engine,
     )
     try:
         listener = inherited(asked.inherited) or listen(asked.host, asked.port)
@@ -85,6 +87,8 @@ def greet(asked: argparse.Namespace, listener: socket.socket, lang: str) -> None
     print(f"Pomezí: {address}", flush=True)
     if asked.host not in LOOPBACK:
         print(say(lang, "serve-open"), flush=True)
+    if not COMPILED and asked.engine is None and is_news("interpreted"):
+        print(say(lang, "serve-interpreted"), flush=True)
     if not asked.no_browser:
         open_browser(address)
 
@@ -114,6 +118,7 @@ def add_arguments(p: argparse.ArgumentParser) -> None:
     p.add_argument("--bot-pause", type=float, default=600.0, help="milliseconds a bot takes at least")
     p.add_argument("--name", action="append", default=[], help="a name by which the world knows this server")
     p.add_argument("--proxy", default="", help="addresses of proxies whose X-Forwarded-For is believed")
+    p.add_argument("--engine", type=Path, help="where a compiled engine is being built: bots take it up")
     p.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests")
     # what a supervisor tells its processes: where to listen, and where to show that they live
     p.add_argument("--inherited", type=int, default=None, help=argparse.SUPPRESS)
@@ -197,10 +202,22 @@ def shown_host(host: str) -> str:
             return socket.gethostname()
 
 
-def usual_database() -> str:
+def data_folder() -> Path:
     folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "pomezi"
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+    return folder
+
+
+def usual_database() -> str:
+    return f"sqlite+aiosqlite:///{data_folder() / 'tables.sqlite'}"
+
+
+def is_news(what: str) -> bool:
+    """Whether whoever runs this server is told for the first time, as far as we can remember."""
+    with contextlib.suppress(OSError):
+        (data_folder() / f"told-{what}").touch(exist_ok=False)
+        return True
+    return False
 
 
 def open_browser(address: str) -> None:

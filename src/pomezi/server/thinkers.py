@@ -1,15 +1,20 @@
 """Bots think in processes of their own, so that a search never holds up a table. A process that dies or
-never comes back is replaced."""
+never comes back is replaced. A build of the engine that comes meanwhile is taken up by new ones."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import signal
+import sys
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 from pomezi.server import telemetry
@@ -19,14 +24,18 @@ from pomezi.server.thinking import Job, choose, ready
 LONGEST_THOUGHT_S = 30.0  # from when it begins to think, not from when it queues
 WATCH_S = 1.0  # how often a process looks whether its server still lives
 TRIES = 3  # when a process dies under a thought
+BUILT = ".ready"  # a file in the folder of an engine: all of it is there
 
 
 class ProcessThinkers:
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, coming: Path | None = None) -> None:
         self.workers = workers
         self.is_well = True
         self._free = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
+        self._coming = coming  # where another build of the same engine will be
+        self._engine: Path | None = None  # where new processes import it from; else from where we did
+        self._retired: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
         """A process begins now, and not with the first thought; whether it could is seen then."""
@@ -51,9 +60,9 @@ class ProcessThinkers:
             for _ in range(TRIES):
                 pool = self._ready()
                 try:
-                    found = await asyncio.wait_for(
-                        asyncio.get_running_loop().run_in_executor(pool, work, job), LONGEST_THOUGHT_S
-                    )
+                    with importing_from(self._engine):  # handing over a thought may start a process
+                        thought = asyncio.get_running_loop().run_in_executor(pool, work, job)
+                    found = await asyncio.wait_for(thought, LONGEST_THOUGHT_S)
                     self.is_well = True
                     return found
                 except BrokenProcessPool as error:
@@ -67,27 +76,51 @@ class ProcessThinkers:
         return None
 
     def _ready(self) -> ProcessPoolExecutor:
+        if self._coming is not None and (self._coming / BUILT).exists():
+            self._engine, self._coming = self._coming, None
+            self._retire()
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self.workers, get_context("spawn"), initializer=end_with, initargs=(os.getpid(),)
             )
         return self._pool
 
+    def _retire(self) -> None:
+        """Whatever is being thought is thought to its end; the next thought has new processes."""
+        self._retired, self._pool = self._pool, None
+        if self._retired is not None:
+            self._retired.shutdown(wait=False)
+
     def _replace(self, pool: ProcessPoolExecutor, what: str, error: Exception) -> None:
         """Several thoughts may notice the same broken pool: the first one replaces it."""
         self.is_well = False
-        if self._pool is pool:
+        if pool in (self._pool, self._retired):
             telemetry.failed(what, error)
-            self._pool = None
+            self._pool = None if pool is self._pool else self._pool
+            self._retired = None if pool is self._retired else self._retired
             end(pool)
 
     def close(self) -> None:
-        if self._pool is not None:
-            end(self._pool)
+        for pool in (self._pool, self._retired):
+            if pool is not None:
+                end(pool)
+
+
+@contextlib.contextmanager
+def importing_from(engine: Path | None) -> Iterator[None]:
+    """A process that is started meanwhile takes its modules from there first, for it inherits our path."""
+    before = sys.path[:]
+    if engine is not None:
+        sys.path.insert(0, str(engine))
+    try:
+        yield
+    finally:
+        sys.path[:] = before
 
 
 def end_with(parent: int) -> None:
-    """In a worker: a server that was killed leaves nobody behind."""
+    """In a worker: a server that was killed leaves nobody behind, and Ctrl-C is the server's alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
         while os.getppid() == parent:

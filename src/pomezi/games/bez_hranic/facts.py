@@ -29,5 +29,5 @@ def _parts(ed: Edition) -> dict[str, list[str]]:
 
 def _names(ed: Edition, lang: str) -> dict[str, str]:
     known = ed.names(lang)
-    places = [*ed.states, *(node for node in ed.nodes if PART_MARK in node)]
+    places = [*ed.states, *[node for node in ed.nodes if PART_MARK in node]]
     return {place: known[f"state-{place.replace(PART_MARK, '-')}"] for place in places}

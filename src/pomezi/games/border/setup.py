@@ -21,7 +21,7 @@ from pomezi.games.border.state import BorderState
 DEALT = "dealt"
 OPTIONS = (
     start_option(4),
-    Option("boards", (DEALT, *("".join(order) for order in permutations(BOARDS)))),  # for seats 0, 1, 2, 3
+    Option("boards", (DEALT, *["".join(order) for order in permutations(BOARDS)])),  # for seats 0, 1, 2, 3
 )
 PILES = ("dice",)
 ALL_BOARDS: Final = ints(range(len(BOARDS)))

@@ -122,7 +122,7 @@ def path_of(s: TicketToRideState, seat: int) -> Path:
     ed = s.edition
     return {
         "routes": [ed.routes[NETWORK.routes[NETWORK.edge[at]]] for at in steps],
-        "cities": [ed.cities[start], *(ed.cities[NETWORK.neighbour[at]] for at in steps)],
+        "cities": [ed.cities[start], *[ed.cities[NETWORK.neighbour[at]] for at in steps]],
     }
 
 

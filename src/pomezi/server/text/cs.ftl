@@ -50,5 +50,8 @@ refusal-bad-day = „{ $day }“ není den, který by se dal hrát.
 serve-open =
     Tuto stránku teď může otevřít každý, kdo se k tomuto počítači dostane po síti, a zakládat tu stoly.
     Spojení není šifrované: v síti, které nevěříte, postavte před server proxy s TLS.
+serve-interpreted =
+    Jádro her tu není přeložené, boti proto přemýšlejí asi třicetkrát pomaleji. Aby se přeložilo, nainstalujte překladač C
+    s hlavičkami Pythonu (v Debianu: apt install gcc python3-dev) a pak znovu Pomezí. Říkáme to jen jednou.
 serve-no-port = Na adrese { $host }, portu { $port } poslouchat nejde: { $reason }
 serve-one-process = Víc procesů potřebuje PostgreSQL (--database postgresql+asyncpg://…): soubor SQLite obsluhuje jen jeden.

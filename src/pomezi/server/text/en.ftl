@@ -50,5 +50,8 @@ refusal-bad-day = “{ $day }” is not a day that can be played.
 serve-open =
     Everybody who can reach this machine can now open this page and create tables.
     The connection is not encrypted: on networks you do not trust put a proxy with TLS in front.
+serve-interpreted =
+    The engine was not compiled here, so bots think some thirty times slower. To compile it, install a C compiler with
+    Python’s headers (on Debian: apt install gcc python3-dev), then install Pomezí again. This is said only once.
 serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }
 serve-one-process = Several processes need PostgreSQL (--database postgresql+asyncpg://…): an SQLite file is served by one alone.

@@ -56,6 +56,7 @@ help-serve =
     --workers N      kolik procesů přemýšlí za boty
     --grace S        za kolik sekund začne za nepřítomného hrát bot
     --bot-pause MS   kolik milisekund si bot nechá aspoň na rozmyšlenou
+    --engine SLOŽKA  kde se překládá rychlé jádro her: boti ho začnou používat, až bude hotové
     --no-limits      bez omezení, jak často se kdo smí ptát: pro zátěžové testy
 help-sit =
     pomezi sit ODKAZ --bot MODUL:TŘÍDA --name JMÉNO

@@ -56,6 +56,7 @@ help-serve =
     --workers N      processes in which bots think
     --grace S        seconds before a bot plays for somebody who is missing
     --bot-pause MS   the least time a bot takes, in milliseconds
+    --engine FOLDER  where a compiled engine is being built: bots take it up when it is there
     --no-limits      no limits on how often anybody may ask: for load tests
 help-sit =
     pomezi sit LINK --bot MODULE:CLASS --name NAME
