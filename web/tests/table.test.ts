@@ -64,7 +64,11 @@ class FakeNet implements Net {
   }
 
   daily() {
-    return Promise.resolve({ day: '', results: [] });
+    return Promise.reject(new Error('no daily here'));
+  }
+
+  dailies() {
+    return Promise.resolve([]);
   }
 
   asked: number[][] = [];
@@ -100,6 +104,7 @@ const info = (mine: number): TableInfo => ({
   correspondence: false,
   limit_s: 0,
   daily: '',
+  ranked: false,
   lesson: false,
   host: true,
   commitment: '',

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from pomezi.server.bus import make_bus
 from pomezi.server.caretaker import Habits
 from pomezi.server.clock import Clock, SystemClock
+from pomezi.server.daily import Dailies
 from pomezi.server.doors import all_doors
 from pomezi.server.figures import Figures
 from pomezi.server.host import Host
@@ -29,6 +30,7 @@ from pomezi.server.routes import Door, make_routes
 from pomezi.server.socket import SocketDoor
 from pomezi.server.store import Store
 from pomezi.server.thinkers import ProcessThinkers
+from pomezi.server.tries import Tries
 
 CLIENT = Path(__file__).parent.parent / "web"  # the built browser client, where there is one
 
@@ -59,7 +61,8 @@ class House:
         )
         self.housekeeper = Housekeeper(self.host, settings.habits, clock)
         people, buckets = People(self.store, clock), Buckets(clock, self.figures)
-        self.reception = Reception(self.host, people, settings.rates, buckets, settings.names)
+        dailies = Dailies(self.host, Tries(self.store), clock)
+        self.reception = Reception(self.host, people, settings.rates, buckets, settings.names, dailies)
 
     def doors(self) -> list[Door]:
         return all_doors(self.reception, self.results, self.figures, self.troubles)

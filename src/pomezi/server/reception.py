@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from pomezi.server import wire
 from pomezi.server.commands.asking import Refuse
+from pomezi.server.daily import Dailies
 from pomezi.server.host import Host
 from pomezi.server.limits import Buckets, Rate, Rates, address
 from pomezi.server.people import COOKIE, People, Person
@@ -26,6 +27,7 @@ class Reception:
     rates: Rates
     buckets: Buckets
     names: Collection[str]  # by which the world knows us
+    dailies: Dailies
 
     def key_of(self, request: HTTPConnection) -> str:
         """From the cookie of a browser, or the bearer's token of a program."""
@@ -46,6 +48,13 @@ class Reception:
         if live is None:
             raise Refuse("no-such-table")
         return live
+
+    async def table_for(self, request: HTTPConnection, table_id: str = "") -> tuple[Live, Person | None]:
+        """The table of a request and who asks, unless it is sealed for them."""
+        live = await self.live_of(table_id or request.path_params.get("table", ""))
+        person = await self.person_of(request)
+        await self.dailies.check_open(live.table, person.id if person else "")
+        return live, person
 
     def reader_for(self, request: HTTPConnection, live: Live, person: Person | None, told: int) -> Reader:
         """A connection speaks and sees for one of the person's own seats, the first unless told."""

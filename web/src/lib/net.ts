@@ -7,6 +7,8 @@ export const NAMELESS = '?';
 export type {
   ChatLine,
   Daily,
+  DailyCard,
+  DailyResult,
   Explained,
   Hinted,
   ListedTable,
@@ -72,7 +74,8 @@ export interface Net {
   tables(): Promise<wire.ListedTable[]>;
   history(table: string, seat: number): Promise<wire.Mark[]>;
   moments(table: string, seat: number, first: number, last: number): Promise<Moment[]>;
-  daily(game: string): Promise<wire.Daily>;
+  daily(game: string, day?: string): Promise<wire.Daily>; // today's unless told
+  dailies(): Promise<wire.DailyCard[]>;
   person: People;
 }
 

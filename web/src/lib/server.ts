@@ -2,6 +2,7 @@
 import {
   NetError,
   type Daily,
+  type DailyCard,
   type Facts,
   type GameInfo,
   type Handlers,
@@ -165,7 +166,11 @@ export class ServerNet implements Net {
     return ask<Moment[]>(`${at(table)}/moments?seat=${seat}&first=${first}&last=${last}`);
   }
 
-  daily(game: string): Promise<Daily> {
-    return ask<Daily>(`api/daily/${encodeURIComponent(game)}`);
+  daily(game: string, day = ''): Promise<Daily> {
+    return ask<Daily>(`api/daily/${encodeURIComponent(game)}?day=${encodeURIComponent(day)}`);
+  }
+
+  dailies(): Promise<DailyCard[]> {
+    return ask<DailyCard[]>('api/daily');
   }
 }

@@ -31,8 +31,26 @@ title-border = The Border
 title-eighty_days = Cesta kolem světa za 80 dní
 your-tables = Vaše stoly
 your-tables-none = Tady uvidíte stoly, které otevřete nebo ke kterým přisednete.
-daily-limes = Limes dne
-daily-limes-line = Dnes skládají všichni stejných šestnáct karet. Kam to dotáhnete vy?
+daily = Rozdání dne
+daily-line = Všichni hrají totéž rozdání. Počítá se jeden pokus; výsledky ostatních uvidíte, až dohrajete.
+daily-play = Hrát
+daily-continue = Pokračovat
+daily-result = Výsledek
+daily-waits = Váš pokus na vás čeká
+daily-rank = { $rank }. z { $field }
+daily-unranked = Dohráno bez pořadí
+daily-players = { $count ->
+    [one] dohrál { $count } hráč
+    [few] dohráli { $count } hráči
+   *[other] dohrálo { $count } hráčů
+}
+daily-first = Zatím nikdo nedohrál
+daily-streak = { $count ->
+    [one] { $count } den v řadě
+    [few] { $count } dny v řadě
+   *[other] { $count } dní v řadě
+}
+sealed = Zapečetěno
 settings = Nastavení
 close = Zavřít
 cancel = Zrušit
@@ -225,10 +243,6 @@ password-changed = Heslo je změněné; ostatní zařízení jsou odhlášená.
 my-games = Dohrané hry
 my-games-day = Den
 my-games-with = S kým
-daily-best = Dnes nejlepší
-daily-none = Dnešní rozdání zatím nikdo nedohrál.
-daily-play = Hrát dnešní rozdání
-daily-again = Zkusit znovu
 bots-count = { $count ->
     [one] { $count } bot
     [few] { $count } boti

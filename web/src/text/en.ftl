@@ -30,8 +30,24 @@ title-border = The Border
 title-eighty_days = Around the World in 80 Days
 your-tables = Your tables
 your-tables-none = Tables you open or join are listed here.
-daily-limes = Limes of the day
-daily-limes-line = Today everybody lays the same sixteen cards. How well can you do?
+daily = The deals of the day
+daily-line = Everybody plays the same deal. One try counts; what others did opens when you have finished.
+daily-play = Play
+daily-continue = Go on
+daily-result = Result
+daily-waits = Your try waits for you
+daily-rank = No. { $rank } of { $field }
+daily-unranked = Over, without a rank
+daily-players = { $count ->
+    [one] { $count } has finished
+   *[other] { $count } have finished
+}
+daily-first = Nobody has finished yet
+daily-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+sealed = Sealed
 settings = Settings
 close = Close
 cancel = Cancel
@@ -221,10 +237,6 @@ password-changed = The password is changed; other devices are signed out.
 my-games = Games played to the end
 my-games-day = Day
 my-games-with = With
-daily-best = Best today
-daily-none = Nobody has finished today’s deal yet.
-daily-play = Play today’s deal
-daily-again = Try again
 bots-count = { $count ->
     [one] { $count } bot
    *[other] { $count } bots

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pomezi.server.doors.daily import daily_doors
 from pomezi.server.doors.editions import edition_doors
 from pomezi.server.doors.house import house_doors
 from pomezi.server.doors.past import past_doors
@@ -23,5 +24,6 @@ def all_doors(
         *edition_doors(reception),
         *people_doors(reception, results),
         *table_doors(reception),
-        *past_doors(reception, results),
+        *past_doors(reception),
+        *daily_doors(reception),
     ]

@@ -80,7 +80,7 @@ def game_info(key: str) -> GameInfo:
         bot_names(game.key),
         list(LEVELS),
         USUAL_LEVEL,
-        game.has_daily,
+        None if game.daily is None else list(game.daily),
         game.rules_version,
         dict(game.families),
         game.scoring.unit,

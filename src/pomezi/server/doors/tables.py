@@ -41,13 +41,12 @@ def table_doors(reception: Reception) -> list[Door]:
         reception.limit(request, "newcomers", reception.rates.newcomers)
         if asked.name == "?":
             asked.name = person.name
-        live = await host.create(person.id, asked)
+        live = await (reception.dailies.lay if asked.daily else host.create)(person.id, asked)
         return answer(sight.info(live.table, person.id, live.company()), 201)
 
     async def look(request: Request) -> Response:
         """The news since a step; with `wait` (ms) as soon as there are any."""
-        live = await reception.live_of(request.path_params["table"])
-        person = await reception.person_of(request)
+        live, person = await reception.table_for(request)
         reader = reception.reader_for(request, live, person, number(request, "after", 1 << 31))
         reader.is_new, reader.veiled = False, live.table.races  # nobody waits for a veil
         wait = min(number(request, "wait", 60_000) / 1000, LONGEST_WAIT_S)
@@ -72,7 +71,7 @@ def table_doors(reception: Reception) -> list[Door]:
             asked = wire.decode_command(await request.body())
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Refuse("bad-message", reason=str(error)) from error
-        live = await reception.live_of(request.path_params["table"])
+        live, _ = await reception.table_for(request)
         person = await reception.need_person(request)
         reception.limit(request, "commands", reception.rates.commands, person.id)
         reader = reception.reader_for(request, live, person, 0)
