@@ -24,11 +24,17 @@ PATIENCE_S = 40.0  # the machine may be busy
 
 @contextlib.asynccontextmanager
 async def serving(
-    database: str, habits: Habits = QUICK, rates: Rates | None = None, redis: str = "", proxy: str = ""
+    database: str,
+    habits: Habits = QUICK,
+    rates: Rates | None = None,
+    redis: str = "",
+    proxy: str = "",
+    reach: str = "",
 ) -> AsyncIterator[str]:
     """A server of our own in this loop; gives its address."""
     listener = listen("127.0.0.1", 0)
-    running = server(Settings(database, redis, 1, habits, rates or Rates.generous()), proxy)
+    settings = Settings(database, redis, 1, habits, rates or Rates.generous(), reach=reach)
+    running = server(settings, proxy)
     task = asyncio.create_task(running.serve(sockets=[listener]))
     while not running.started:
         assert not task.done(), task.exception()

@@ -67,6 +67,10 @@ class FakeNet implements Net {
     return Promise.reject(new Error('no daily here'));
   }
 
+  reach() {
+    return Promise.resolve({ near: false, address: '' });
+  }
+
   dailies() {
     return Promise.resolve([]);
   }

@@ -43,6 +43,7 @@ class Settings:
     habits: Habits = field(default_factory=Habits)
     rates: Rates = field(default_factory=Rates)
     names: tuple[str, ...] = ()  # by which the world knows this server
+    reach: str = ""  # the address by which others of the local network get here, if they do
     clock: Clock = field(default_factory=SystemClock)
 
 
@@ -50,7 +51,7 @@ class House:
     """All parts of one server process."""
 
     def __init__(self, settings: Settings) -> None:
-        clock = settings.clock
+        clock, self.reach = settings.clock, settings.reach
         self.figures = Figures()
         self.store = Store(settings.database, clock)
         self.results = Results(self.store)
@@ -65,7 +66,7 @@ class House:
         self.reception = Reception(self.host, people, settings.rates, buckets, settings.names, dailies)
 
     def doors(self) -> list[Door]:
-        return all_doors(self.reception, self.results, self.figures, self.troubles)
+        return all_doors(self.reception, self.results, self.figures, self.troubles, self.reach)
 
     def troubles(self) -> list[str]:
         """What is not well; empty when all is."""

@@ -96,6 +96,13 @@ class Health(Struct):
     troubles: list[str]
 
 
+class Reach(Struct):
+    """How others get to this server."""
+
+    near: bool  # whether the asker is on the machine itself; nobody else is told more
+    address: str  # by which the local network reaches it; empty: it listens on the machine itself alone
+
+
 class GameInfo(Struct):
     key: str
     seats: list[int]

@@ -10,6 +10,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -60,6 +61,7 @@ def run(asked: argparse.Namespace, lang: str = "en") -> int:
     address = f"http://{shown_host(asked.host)}:{listener.getsockname()[1]}/"
     print(f"Pomezí: {address}", flush=True)
     if asked.host not in LOOPBACK:
+        settings = replace(settings, reach=address)
         print(say(lang, "serve-open"), flush=True)
     if not asked.no_browser:
         open_browser(address)

@@ -17,6 +17,7 @@ export type {
   MyGames,
   NewTable,
   OwnEdition,
+  Reach,
   Reaction,
   Reason,
   SeatInfo,
@@ -74,6 +75,7 @@ export interface Net {
   tables(): Promise<wire.ListedTable[]>;
   history(table: string, seat: number): Promise<wire.Mark[]>;
   moments(table: string, seat: number, first: number, last: number): Promise<Moment[]>;
+  reach(): Promise<wire.Reach>;
   daily(game: string, day?: string): Promise<wire.Daily>; // today's unless told
   dailies(): Promise<wire.DailyCard[]>;
   person: People;

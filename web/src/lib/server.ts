@@ -16,6 +16,7 @@ import {
   type NewTable,
   type OwnEdition,
   type People,
+  type Reach,
   type TableEdition,
 } from './net';
 import type { EditionForm, Lesson } from './wire';
@@ -164,6 +165,10 @@ export class ServerNet implements Net {
 
   moments(table: string, seat: number, first: number, last: number): Promise<Moment[]> {
     return ask<Moment[]>(`${at(table)}/moments?seat=${seat}&first=${first}&last=${last}`);
+  }
+
+  reach(): Promise<Reach> {
+    return ask<Reach>('api/reach');
   }
 
   daily(game: string, day = ''): Promise<Daily> {

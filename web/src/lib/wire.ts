@@ -285,6 +285,11 @@ export interface Health {
   status: string;
   troubles: string[];
 }
+/** How others get to this server. */
+export interface Reach {
+  near: boolean;
+  address: string;
+}
 export interface GameInfo {
   key: string;
   seats: number[];

@@ -17,10 +17,10 @@ from pomezi.server.routes import Door
 
 
 def all_doors(
-    reception: Reception, results: Results, figures: Figures, troubles: Callable[[], list[str]]
+    reception: Reception, results: Results, figures: Figures, troubles: Callable[[], list[str]], reach: str
 ) -> list[Door]:
     return [
-        *house_doors(figures, troubles),
+        *house_doors(figures, troubles, reach),
         *edition_doors(reception),
         *people_doors(reception, results),
         *table_doors(reception),
