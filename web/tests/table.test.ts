@@ -67,6 +67,10 @@ class FakeNet implements Net {
     return Promise.reject(new Error('no daily here'));
   }
 
+  lobby() {
+    return Promise.resolve([]);
+  }
+
   reach() {
     return Promise.resolve({ near: false, address: '' });
   }

@@ -171,13 +171,13 @@ class Caretaker:
             if moment > now:
                 continue
             others = live.table.others_of(seat)
-            if await self._is_here(live, [seat]) or not await self._is_here(live, others):
+            if await self.is_here(live, [seat]) or not await self.is_here(live, others):
                 live.away_since[seat] = now
             else:
                 found.append(j.TookOver(seat, USUAL_LEVEL))
         return found
 
-    async def _is_here(self, live: Live, seats: Sequence[int]) -> bool:
+    async def is_here(self, live: Live, seats: Sequence[int]) -> bool:
         """In this process or in another."""
         here = live.here()
         return any([seat in here or await self.bus.is_here(live.table.id, seat) for seat in seats])

@@ -73,6 +73,7 @@ export interface Net {
   lesson(game: string): Promise<wire.Lesson>;
   connect(table: string, seat: number | null, handlers: Handlers): Line;
   tables(): Promise<wire.ListedTable[]>;
+  lobby(): Promise<wire.ListedTable[]>; // open ones of everybody
   history(table: string, seat: number): Promise<wire.Mark[]>;
   moments(table: string, seat: number, first: number, last: number): Promise<Moment[]>;
   reach(): Promise<wire.Reach>;

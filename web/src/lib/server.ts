@@ -159,6 +159,10 @@ export class ServerNet implements Net {
     }
   }
 
+  lobby(): Promise<ListedTable[]> {
+    return ask<ListedTable[]>('api/lobby');
+  }
+
   async history(table: string, seat: number): Promise<Mark[]> {
     return (await ask<{ steps: Mark[] }>(`${at(table)}/history?seat=${seat}`)).steps;
   }

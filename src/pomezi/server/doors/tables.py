@@ -11,6 +11,7 @@ from starlette.responses import Response
 from pomezi.server import sight, wire
 from pomezi.server.commands.asking import Refuse
 from pomezi.server.forms import ListedTable, NewTable
+from pomezi.server.readers import Live
 from pomezi.server.reception import Reception
 from pomezi.server.routes import Door, answer, body_of, number, refused_answer
 from pomezi.server.table import CLOSED, OPEN, PAUSED, PLAYING
@@ -26,13 +27,22 @@ def table_doors(reception: Reception) -> list[Door]:
         person = await reception.need_person(request)
         running = await host.journals.tables_of(person.id, (OPEN, PLAYING, PAUSED), MOST_RUNNING)
         closed = await host.journals.tables_of(person.id, CLOSED, MOST_CLOSED)
-        return await listed(list(dict.fromkeys(running + closed)), person.id)  # one may end in between
+        ids = list(dict.fromkeys(running + closed))  # one may end in between
+        return listed(await host.find_all(ids), person.id)
 
-    async def lobby(_request: Request) -> Response:
-        return await listed((await host.journals.tables_in((OPEN,), listed=True))[:MOST_LISTED], "")
+    async def lobby(request: Request) -> Response:
+        person = await reception.person_of(request)
+        ids = (await host.journals.tables_in((OPEN,), listed=True))[:MOST_LISTED]
+        lives = [live for live in await host.find_all(ids) if await is_inviting(live)]
+        return listed(lives, person.id if person else "")
 
-    async def listed(ids: list[str], person: str) -> Response:
-        lives = await host.find_all(ids)
+    async def is_inviting(live: Live) -> bool:
+        """A seat is free, and whoever sits down finds somebody, now or by correspondence."""
+        table = live.table
+        is_free = any(chair.is_open() and not chair.kept_for for chair in table.chairs)
+        return is_free and (table.head.correspondence or await host.caretaker.is_here(live, table.persons()))
+
+    def listed(lives: list[Live], person: str) -> Response:
         return answer([sight.listed(live.table, person, live.company()) for live in lives])
 
     async def create(request: Request) -> Response:
@@ -91,7 +101,13 @@ def table_doors(reception: Reception) -> list[Door]:
             gives=list[ListedTable],
         ),
         Door("POST", "/api/tables", "A new table", create, takes=NewTable, gives=wire.TableInfo),
-        Door("GET", "/api/lobby", "Open tables whose hosts want to be found", lobby, gives=list[ListedTable]),
+        Door(
+            "GET",
+            "/api/lobby",
+            "Open tables whose hosts want to be found and where somebody waits",
+            lobby,
+            gives=list[ListedTable],
+        ),
         Door(
             "GET",
             "/api/tables/{table}",
