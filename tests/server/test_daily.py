@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -79,9 +78,9 @@ class Days:
 
 
 @pytest.fixture
-async def days(tmp_path: Path) -> AsyncIterator[Days]:
+async def days(database: str) -> AsyncIterator[Days]:
     rooms = Rooms()
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'days.sqlite'}", rooms.clock)
+    store = Store(database, rooms.clock)
     await store.open()
     yield Days(rooms, store)
     await rooms.host.close()
