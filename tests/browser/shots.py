@@ -66,10 +66,18 @@ def rules(page: Page, shoot: Shoot) -> None:
 
 
 def person(page: Page, shoot: Shoot) -> None:
-    page.locator(".daily .primary").click()
+    page.goto(page.url.split("#")[0] + "#/daily/limes")
+    page.wait_for_selector(".mine .primary")
+    shoot("daily-new")
+    page.locator(".mine .primary").click()
     page.wait_for_selector(".place")
     play_out(page)
     page.wait_for_selector("dialog tfoot")
+    page.wait_for_selector(".daily-end")
+    shoot("daily-end")
+    page.goto(page.url.split("#")[0] + "#/daily/limes")
+    page.wait_for_selector(".results")
+    shoot("daily-over")
     page.goto(page.url.split("#")[0] + "#/me")
     page.wait_for_selector("tbody tr")
     shoot("me")

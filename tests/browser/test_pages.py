@@ -63,6 +63,16 @@ def me(page: Page) -> None:
     page.wait_for_selector("[data-phrase]")
 
 
+def day(page: Page) -> None:
+    """Played, with everybody's results."""
+    page.locator(".daily [data-game=limes] .primary").click()
+    page.wait_for_selector(".place")
+    play_out(page)
+    see_result(page)
+    page.goto(page.url.split("#")[0] + "#/daily/limes")
+    page.wait_for_selector(".results li")
+
+
 def missing(page: Page) -> None:
     page.goto(page.url + "#/nowhere")
     page.wait_for_selector("main h1")
@@ -170,7 +180,7 @@ def rules_of(game: str) -> Callable[[Page], None]:
 
 
 PAGES = [
-    home, settings, new_table, new_screen, lobby, rules, me, missing, ticket_offer, railways, actions,
+    home, settings, new_table, new_screen, lobby, rules, me, day, missing, ticket_offer, railways, actions,
     talk, hint, landscape, looking_back, result, cover, account, borderland, world, atlas, resigning, trainer,
     *map(rules_of, ("bez_hranic", "limes", "border", "eighty_days")),
 ]  # fmt: skip

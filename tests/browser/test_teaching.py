@@ -54,7 +54,7 @@ def test_a_hint_is_first_told_and_then_shown(visitor: Come, locale: str, name: s
 
 def test_in_the_deal_of_the_day_there_is_no_hint(visitor: Come) -> None:
     page = visitor().page()
-    page.locator(".daily .button").first.click()
+    page.locator(".daily [data-game=limes] .primary").click()
     page.wait_for_selector(".place")
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
 

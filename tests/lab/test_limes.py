@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pomezi import GAMES, Record, Setup, SetupError, seeded
+from pomezi import GAMES, Record, Setup, seeded
 from pomezi.games.limes.score import total
 from pomezi.lab import limes
 from pomezi.text import Texts
@@ -29,22 +29,6 @@ def record(played: Record, tmp_path: Path) -> Path:
     path = tmp_path / "played.record"
     path.write_text(played.text(), encoding="utf-8")
     return path
-
-
-@pytest.mark.rule("LI-60")
-def test_a_day_has_one_deal_and_another_day_another() -> None:
-    assert limes.daily_seed("2026-11-15") == limes.daily_seed("2026-11-15")
-    assert limes.daily_seed("2026-11-15") != limes.daily_seed("2026-11-16")
-    seeds = {limes.daily_seed(f"2026-11-{day:02}") for day in range(1, 31)}
-    assert len({str(GAMES["limes"].new(Setup(1, seed)).dump()["deck"]) for seed in seeds}) == 30
-    with pytest.raises(SetupError) as caught:
-        limes.daily_seed("yesterday")
-    assert caught.value.refusal.code == "bad-day"
-
-
-def test_the_daily_deal_never_changes() -> None:
-    """Players compare their scores: a changed formula would give an old day new cards."""
-    assert limes.daily_seed("2026-11-15") == "b80a1d981e539a27eeb01e360533f5d4"
 
 
 def test_losses_add_up_to_what_the_best_landscape_has_more(analysis: limes.Analysis) -> None:

@@ -24,11 +24,16 @@ PATIENCE_S = 40.0  # the machine may be busy
 
 @contextlib.asynccontextmanager
 async def serving(
-    database: str, habits: Habits = QUICK, rates: Rates | None = None, proxy: str = ""
+    database: str,
+    habits: Habits = QUICK,
+    rates: Rates | None = None,
+    proxy: str = "",
+    reach: str = "",
 ) -> AsyncIterator[str]:
     """A server of our own in this loop; gives its address."""
     listener = listen("127.0.0.1", 0)
-    running = server(Settings(database, 1, habits, rates or Rates.generous(), proxies=proxy))
+    settings = Settings(database, 1, habits, rates or Rates.generous(), proxies=proxy, reach=reach)
+    running = server(settings)
     task = asyncio.create_task(running.serve(sockets=[listener]))
     while not running.started:
         assert not task.done(), task.exception()

@@ -12,17 +12,6 @@ from tests.server.rooms import Rooms
 # -- hints
 
 
-async def test_nobody_is_helped_in_the_deal_of_the_day() -> None:
-    rooms = Rooms()
-    live = await rooms.lay(["me"], daily="2023-11-14", hints=True)
-    anna = await rooms.come(live)
-    await rooms.start(live)
-    told = await rooms.do(live, anna, wire.Hint(id="h"))
-    assert isinstance(told, wire.Refused)
-    assert told.code == "no-hints"
-    await rooms.host.close()
-
-
 async def test_a_hint_arrives_with_its_reasons() -> None:
     rooms = Rooms()
     live, anna = await against(rooms, "guide")

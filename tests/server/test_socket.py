@@ -374,7 +374,8 @@ async def test_whoever_does_not_read_is_told_the_newest_alone_when_they_do() -> 
     await rooms.start(live)
     anna = await rooms.come(live)
     slow = Reader("anna", "Anna", 1)
-    reception = Reception(rooms.host, None, Rates(), None, (), None, rooms.host.listed)  # type: ignore[arg-type]
+    host = rooms.host
+    reception = Reception(host, None, Rates(), None, (), None, host.listed, None)  # type: ignore[arg-type]
     connection = Connection(reception, socket, asyncio.Event().wait, live, slow)  # type: ignore[arg-type]
     running = asyncio.create_task(connection.run())
     await rooms.clock.pass_ms(200)

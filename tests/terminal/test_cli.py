@@ -6,12 +6,15 @@ import argparse
 import re
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 import pomezi
+from pomezi import GAMES
+from pomezi.core.shuffle import daily_seed
 from pomezi.terminal.cli import COMMANDS, main
 from pomezi.terminal.words import guess_language
 from tests.terminal.conftest import Run
@@ -121,7 +124,7 @@ BAD_INPUT = [
     (["play", GAME, "--seats", "you,,random"], "Who is “”?"),
     (["play", GAME, "--seats", "Jana,Jana"], "Two players are called Jana"),
     (["play", GAME, "--seed", "xyz"], "“xyz” is not a seed"),
-    (["play", GAME, "--daily"], "ticket_to_ride has no deal of the day."),
+    (["play", GAME, "--daily", "--seats", "you,tourist"], "The deal of the day has its own seats"),
     (["play", GAME, "--daily", "--seed", "1"], "The deal of the day has its own seed"),
     (
         ["play", GAME, "--record", "no/such/folder/x.record"],
@@ -180,7 +183,7 @@ def test_a_fault_in_an_edition_names_its_line_in_the_games_own_words(run: Run, t
 
 def a_lab() -> ModuleType:
     lab = ModuleType("pomezi.lab.ticket_to_ride")
-    vars(lab).update(main=len, daily_seed=lambda day: day.replace("-", ""))
+    vars(lab).update(main=len)
     return lab
 
 
@@ -189,11 +192,18 @@ def test_a_games_own_commands_get_the_words_after_it(monkeypatch: pytest.MonkeyP
     assert main([GAME, "best", "--lang", "cs", "--top", "3"]) == 5
 
 
-def test_the_deal_of_the_day_comes_from_the_games_lab(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pomezi.terminal.cli._lab", lambda game: a_lab())
-    ran = run("play", GAME, "--daily", typed="quit\n")
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_deal_of_the_day_is_the_same_for_everybody(run: Run, game: str) -> None:
+    ran = run("play", game, "--daily", typed="quit\n")
     assert ran.code == 0
-    assert re.search(r"Seed 20\d{6}\n", ran.out)
+    assert daily_seed(game, datetime.now(UTC).date().isoformat()) in ran.out
+
+
+def test_a_game_may_have_no_deal_of_the_day(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAMES[GAME], "daily", None)
+    ran = run("play", GAME, "--daily")
+    assert ran.code == 2
+    assert "ticket_to_ride has no deal of the day." in ran.err
 
 
 def test_a_reader_who_leaves_is_no_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

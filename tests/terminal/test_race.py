@@ -39,7 +39,7 @@ def laid(path: Path) -> list[tuple[int, str, int]]:
 
 
 @pytest.mark.rule("BH-20", "BH-27")
-@pytest.mark.parametrize(("mine", "place"), [(100, 0), (2500, 1), (60_000, 2)])
+@pytest.mark.parametrize(("mine", "place"), [(100, 0), (1300, 1), (60_000, 2)])
 def test_a_person_stands_among_the_bots_by_time(run: Run, tmp_path: Path, mine: int, place: int) -> None:
     path = tmp_path / "race.record"
     typed = f"{DEAL}place 40 @{mine}\n"

@@ -65,7 +65,7 @@ BROKEN: dict[str, tuple[Break, str]] = {
     "other seed": (swap("seed: 5eed", "seed: 5eee"), "You were not offered"),
     "no action": (on_action(4, lambda line: "hm"), "“hm” is not a line of a record"),
     "unreadable text": (on_action(4, lambda line: line[0] + " dance"), "“dance” is not an action"),
-    "illegal action": (on_action(4, lambda line: line[0] + " pass"), "You can do something"),
+    "illegal action": (on_action(9, lambda line: line[0] + " pass"), "You can do something"),
     "wrong seat": (on_action(4, lambda line: str(1 - int(line[0])) + line[1:]), "It is not your turn"),
     "no such seat": (on_action(4, lambda line: "7" + line[1:]), "There is no seat 7 here"),
     "endless seat": (on_action(4, lambda line: "1" * 5000 + line[1:]), "is not a line of a record"),

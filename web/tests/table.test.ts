@@ -67,7 +67,19 @@ class FakeNet implements Net {
   }
 
   daily() {
-    return Promise.resolve({ day: '', results: [] });
+    return Promise.reject(new Error('no daily here'));
+  }
+
+  lobby() {
+    return Promise.resolve([]);
+  }
+
+  reach() {
+    return Promise.resolve({ near: false, address: '' });
+  }
+
+  dailies() {
+    return Promise.resolve([]);
   }
 
   asked: number[][] = [];
@@ -103,6 +115,7 @@ const info = (mine: number): TableInfo => ({
   correspondence: false,
   limit_s: 0,
   daily: '',
+  ranked: false,
   lesson: false,
   host: true,
   commitment: '',

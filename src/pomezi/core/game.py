@@ -128,7 +128,8 @@ class Game(ABC):
         self.rules_version = rules_version
         self.families = families  # facts of events and refusals that name things: `from` -> `city`
         self.scoring = scoring
-        self.has_daily = False  # whether one person alone can play the deal of a day
+        # The bots that one person meets in the deal of a day; empty: alone; None: there is no such deal.
+        self.daily: tuple[str, ...] | None = None
 
     @property
     def package(self) -> str:

@@ -29,3 +29,9 @@ def is_proved(shuffle: Mapping[str, object], seed: str) -> bool:
 def daily_seed(game: str, day: str) -> str:
     """The seed of a day's deal, the same for everybody; the day as in 2026-11-15."""
     return sha256(f"pomezi {game} {day}".encode()).hexdigest()[:HEX_DIGITS]
+
+
+def stream_seed(seed: str, *whose: object) -> str:
+    """The seed of a stream beside a game's own: what a bot brings to its seat (by its name), or its chance in
+    one choice (by how often the seat has acted). The same game gives the same."""
+    return sha256(" ".join([seed, *map(str, whose)]).encode()).hexdigest()[:HEX_DIGITS]

@@ -1,4 +1,4 @@
-"""Limes in the laboratory: the best landscape for a game's cards, how well bots play, the daily deal."""
+"""Limes in the laboratory: the best landscape for a game's cards, how well bots play."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import statistics
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
 from multiprocessing import Pool
 from pathlib import Path
 from time import perf_counter, process_time
@@ -17,7 +16,6 @@ from pomezi.bots import bot_names, make_bot
 from pomezi.bots.bot import Budget, Glimpse
 from pomezi.bots.limes.beam import MOST_WIDTH, Found, search
 from pomezi.bots.limes.plies import FAR_SIGHTED, Rules, Weigher
-from pomezi.core import shuffle
 from pomezi.games.limes.actions import write
 from pomezi.games.limes.grid import slot_at
 from pomezi.games.limes.landscape import Landscape
@@ -28,15 +26,6 @@ from pomezi.text import LANGUAGES, Texts
 
 FIRST_WIDTH = 1
 LETTERS = {FIELD: "F", WATER: "W", FOREST: "T", ROCK: "R"}
-
-
-def daily_seed(day: str) -> str:
-    """The seed of a day's deal, the same for everybody; the day as in 2026-11-15."""
-    try:
-        written = date.fromisoformat(day).isoformat()
-    except ValueError as error:
-        raise SetupError(Refusal("bad-day", {"day": day})) from error
-    return shuffle.daily_seed("limes", written)
 
 
 # -- the best landscape

@@ -14,7 +14,7 @@ def hint_job(table: Table, asker: Asker, bot: str, milliseconds: int) -> Job:
     """Raises Refuse. Nobody is helped in a race, nor while the rules hide what a bot would look at."""
     need_status(table, PLAYING)
     seat = asker.need_seat()
-    if not table.head.hints or table.head.daily or table.is_race() or table.playing().hushed():
+    if not table.head.hints or table.is_race() or table.playing().hushed():
         raise Refuse("no-hints")
     if seat not in table.actors():
         raise Refuse("not-your-turn", seat=seat, actors=table.actors())
@@ -41,7 +41,7 @@ def may_hear(table: Table, asker: Asker) -> bool:
     if table.status in CLOSED:
         return True
     people = [seat for seat, chair in enumerate(table.chairs) if chair.person]
-    return people == [asker.seat] and table.head.hints and not table.head.daily
+    return people == [asker.seat] and table.head.hints
 
 
 def last_turn(table: Table, asker: Asker, command: wire.Why) -> Turn | None:

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from pomezi.server.alone import Alone
 from pomezi.server.caretaker import Habits
 from pomezi.server.clock import Clock, SystemClock
+from pomezi.server.daily import Dailies
 from pomezi.server.doors import all_doors
 from pomezi.server.figures import Figures
 from pomezi.server.guesses import OwnGuesses
@@ -31,6 +32,7 @@ from pomezi.server.sharing import Sharing
 from pomezi.server.socket import SocketDoor
 from pomezi.server.store import Store
 from pomezi.server.thinkers import ProcessThinkers
+from pomezi.server.tries import Tries
 
 CLIENT = Path(__file__).parent.parent / "web"  # the built browser client, where there is one
 
@@ -43,6 +45,7 @@ class Settings:
     rates: Rates = field(default_factory=Rates)
     names: tuple[str, ...] = ()  # by which the world knows this server
     proxies: str = ""  # whose word we take
+    reach: str = ""  # the address by which others of the local network get here, if they do
     clock: Clock = field(default_factory=SystemClock)
     engine: Path | None = None  # where a compiled build of the engine will be, for bots to take up
 
@@ -51,7 +54,7 @@ class House:
     """All parts of one server process."""
 
     def __init__(self, settings: Settings) -> None:
-        clock = settings.clock
+        clock, self.reach = settings.clock, settings.reach
         self.figures = Figures()
         self.store = Store(settings.database, clock)
         self.results = Results(self.store)
@@ -63,14 +66,16 @@ class House:
         )
         self.housekeeper = Housekeeper(self.host, settings.habits, clock)
         people, buckets = People(self.store, clock), Buckets(clock, self.figures)
+        dailies = Dailies(self.host, Tries(self.store), clock)
+        guesses, listed = OwnGuesses(buckets), self.host.listed
         self.reception = Reception(
-            self.host, people, settings.rates, buckets, settings.names, OwnGuesses(buckets), self.host.listed
+            self.host, people, settings.rates, buckets, settings.names, guesses, listed, dailies
         )
         if self.sharing is not None:
             self.sharing.join(self.reception)
 
     def doors(self) -> list[Door]:
-        return all_doors(self.reception, self.results, self.figures, self.troubles)
+        return all_doors(self.reception, self.results, self.figures, self.troubles, self.reach)
 
     def troubles(self) -> list[str]:
         """What is not well; empty when all is."""

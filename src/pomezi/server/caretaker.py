@@ -228,7 +228,9 @@ class Caretaker:
         if told is not None:
             return told
         bot = live.table.chairs[seat].player()
-        return await self.thinkers.choose(job_for(live.table, seat, bot, self.habits.bot_thought_ms))
+        # In the deal of a day no clock cuts a thought short: it would end differently for everybody.
+        longest_ms = 0 if live.table.head.daily else self.habits.bot_thought_ms
+        return await self.thinkers.choose(job_for(live.table, seat, bot, longest_ms))
 
     # -- never giving up
 

@@ -63,6 +63,20 @@ results = Table(
     Index("results_by_person", "person_id", "finished_at"),
     Index("results_by_day", "daily", "game", "score"),
 )
+tries = Table(
+    "tries",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("person_id", String(40), primary_key=True),  # empty for the house
+    Column("table_id", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("finished_at", BigInteger, nullable=False),  # 0 = not yet
+    Column("ranked", Integer, nullable=False),  # whether it was played to the end by one's own hand
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("lead", Integer, nullable=False),  # over the best of the others; alone, all one has
+)
 keys = Table(
     "keys",
     metadata,

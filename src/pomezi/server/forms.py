@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -74,11 +74,11 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=40)], bool | int | Word] = {}
     correspondence: bool = False
     limit_s: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
-    daily: Day = ""  # the deal of a day, where the game has one
+    daily: Day = ""  # the deal of a day, where the game has one: "me" alone, all else is the day's
     lesson: bool = False  # the game's lesson: "me" alone, all else is the lesson's
     listed: bool = False
     rated: bool = True  # whether the result counts between accounts
-    hints: bool | None = None  # on unless told; never in the daily or for a rating
+    hints: bool | None = None  # on unless told; never in a ranked try or for a rating
     grace_s: Annotated[float, Meta(ge=0, le=86_400)] | None = None  # 0 = nobody is replaced; else the house's
     word: Word = ""
 
@@ -97,6 +97,13 @@ class Health(Struct):
     troubles: list[str]
 
 
+class Reach(Struct):
+    """How others get to this server."""
+
+    near: bool  # whether the asker is on the machine itself; nobody else is told more
+    address: str  # by which the local network reaches it; empty: it listens on the machine itself alone
+
+
 class GameInfo(Struct):
     key: str
     seats: list[int]
@@ -105,7 +112,7 @@ class GameInfo(Struct):
     bots: list[str]  # all that can play it
     levels: list[str]  # those for people, from the weakest on
     usual_level: str
-    daily: bool  # whether there is a deal of the day
+    daily: list[str] | None  # whom one meets in the deal of the day, besides oneself; null: it has none
     rules_version: int
     families: dict[str, str]  # facts of events and refusals that name things: `from` -> `city`
     unit: str  # what scores count
@@ -186,15 +193,51 @@ class MyGames(Struct):
     ratings: dict[str, int]
 
 
+TryState: TypeAlias = Literal["new", "playing", "over", "past"]  # of my ranked try; past: I had none
+
+
+class DailyCard(Struct):
+    """The deal of a day in one game, and how I stand."""
+
+    game: str
+    day: str
+    bots: list[str]  # whom one meets
+    unit: str  # what scores and leads count
+    state: TryState
+    table: str  # of my ranked try
+    players: int  # with a ranked try on this server
+    rank: int  # mine among them; 0 = none
+    streak: int  # my ranked days in a row until today
+
+
 class DailyResult(Struct):
+    """How a try ended. It is ranked by place, then by the lead over the best of the others."""
+
     name: str
+    rank: int  # 0 for the house's own
+    place: int
     score: int
+    lead: int  # more is better; alone, all one has
     table: str
     mine: bool
 
 
-class Daily(Struct):
-    """A day's deal: everybody's best on this server, the highest first."""
+class MyDay(Struct):
+    """One of my ranked tries."""
 
     day: str
-    results: list[DailyResult]
+    rank: int
+    field: int  # of so many
+    place: int
+    score: int
+    lead: int
+    table: str
+
+
+class Daily(DailyCard):
+    """A day's deal; who did how well stays empty while it is sealed."""
+
+    today: str
+    results: list[DailyResult]  # of people, the best first
+    house: DailyResult | None  # of the strongest bot in my seat, once it has finished
+    month: list[MyDay]  # mine, of the month of that day

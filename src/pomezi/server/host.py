@@ -16,7 +16,7 @@ from pomezi.server.commands import decide
 from pomezi.server.commands.asking import Asker, Refuse, need_status
 from pomezi.server.commands.play import weigh
 from pomezi.server.journal import Conflict, Journals, Line, Unreadable
-from pomezi.server.laying import first_seats, new_head, same_again
+from pomezi.server.laying import first_seats, new_head, of_the_day, same_again
 from pomezi.server.lessons import laid
 from pomezi.server.ports import Counts, Owners, Results, Thinkers
 from pomezi.server.race import RoundTrips
@@ -160,10 +160,14 @@ class Host:
         for live in list(self.lives.values()):
             self.let_go(live)
 
-    async def create(self, person: str, asked: forms.NewTable, kept: Sequence[j.Kept] = ()) -> Live:
-        """Raises SetupError or Refuse for what cannot be played."""
-        asked = laid(asked) if asked.lesson else asked
-        head = new_head(person, asked, self.clock.wall(), self.caretaker.habits.grace_s)
+    async def create(
+        self, person: str, asked: forms.NewTable, kept: Sequence[j.Kept] = (), try_id: str = ""
+    ) -> Live:
+        """With the id that a ranked try was promised, if it is one. Raises SetupError or Refuse for what
+        cannot be played."""
+        at = self.clock.wall()
+        asked = laid(asked) if asked.lesson else of_the_day(asked, at) if asked.daily else asked
+        head = new_head(person, asked, at, self.caretaker.habits.grace_s, try_id)
         await self.journals.add_table(head)
         self._check(await self._claim(head.id))
         live = self.lives[head.id] = Live(Table(head), noted=OPEN)

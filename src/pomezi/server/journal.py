@@ -26,6 +26,7 @@ class Head(Struct):
     listed: bool = False
     hints: bool = True
     daily: str = ""  # the day whose deal it is
+    ranked: bool = False  # whether it is its host's one try of that day
     lesson: bool = False
     seed: str = ""  # of a lesson; else it is made at the start
     stacked: dict[str, list[str]] = {}  # piles and dice that a lesson fixes

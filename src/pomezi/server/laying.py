@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime
 from secrets import token_hex, token_urlsafe
 
-from pomezi.bots import bot_names
+from msgspec import structs
+
+from pomezi.bots import LEVELS, bot_names
 from pomezi.core.edition import is_text
 from pomezi.core.game import Game, Setup, find_game
 from pomezi.server import forms
@@ -16,8 +18,9 @@ from pomezi.server.lessons import lesson_of
 from pomezi.server.table import Table
 
 
-def new_head(person: str, asked: forms.NewTable, at: int, grace_s: float) -> j.Head:
-    """Raises SetupError or Refuse for what cannot be played."""
+def new_head(person: str, asked: forms.NewTable, at: int, grace_s: float, try_id: str = "") -> j.Head:
+    """With the id that a ranked try was promised, if it is one. Raises SetupError or Refuse for what cannot
+    be played."""
     game = find_game(asked.game)
     options = dict(asked.options)
     if any(option.key == "correspondence" for option in game.options):
@@ -27,12 +30,10 @@ def new_head(person: str, asked: forms.NewTable, at: int, grace_s: float) -> j.H
     for kind in asked.seats:
         if kind not in ("me", "open", *bot_names(game.key)):
             raise Refuse("unknown-bot", bot=kind, expected=", ".join(bot_names(game.key)))
-    if asked.daily:
-        check_daily(asked, at)
     lesson = lesson_of(game.key) if asked.lesson else None
     rated = asked.rated and not asked.edition_text  # a map of one's own may suit oneself
     return j.Head(
-        id=token_urlsafe(12),
+        id=try_id or new_id(),
         game=game.key,
         edition=checked.edition,
         options=dict(checked.options),
@@ -43,8 +44,9 @@ def new_head(person: str, asked: forms.NewTable, at: int, grace_s: float) -> j.H
         correspondence=asked.correspondence,
         limit_s=asked.limit_s,
         listed=asked.listed,
-        hints=asked.hints is not False and not asked.daily and not (rated and "open" in asked.seats),
+        hints=asked.hints is not False and not try_id and not (rated and "open" in asked.seats),
         daily=asked.daily,
+        ranked=bool(try_id),
         lesson=asked.lesson,
         seed=lesson.seed if lesson else "",
         stacked=lesson.stacked if lesson else {},
@@ -67,28 +69,45 @@ def waits_for_all(asked: forms.NewTable) -> bool:
     return asked.correspondence or bool(asked.daily) or "open" not in asked.seats
 
 
-def check_daily(asked: forms.NewTable, at: int) -> None:
-    """One person alone, with the rules as they are; somewhere on Earth it is tomorrow already."""
-    if (
-        not find_game(asked.game).has_daily
-        or asked.seats != ["me"]
-        or asked.options
-        or asked.edition + asked.edition_text
-    ):
+def new_id() -> str:
+    return token_urlsafe(12)
+
+
+def of_the_day(asked: forms.NewTable, at: int) -> forms.NewTable:
+    """What is asked for with all that the deal of a day says; nobody chooses the rest."""
+    bots = find_game(asked.game).daily
+    if bots is None or asked.seats != ["me"] or asked.options or asked.edition + asked.edition_text:
         raise Refuse("no-daily", game=asked.game)
+    check_day(asked.daily, at)
+    return structs.replace(
+        asked, seats=["me", *bots], correspondence=False, limit_s=0, listed=False, rated=False, grace_s=0.0
+    )
+
+
+def check_day(day: str, at: int) -> str:
+    """A day that has begun: everywhere on Earth the days of the house are those of UTC."""
     try:
-        day = date.fromisoformat(asked.daily)
+        found = date.fromisoformat(day)
     except ValueError as error:
-        raise Refuse("bad-day", day=asked.daily) from error
-    if day > datetime.fromtimestamp(at / 1000, UTC).date() + timedelta(days=1):
-        raise Refuse("bad-day", day=asked.daily)
+        raise Refuse("bad-day", day=day[:20]) from error
+    if found.isoformat() > day_at(at):
+        raise Refuse("bad-day", day=day[:20])
+    return found.isoformat()
+
+
+def day_at(at: int) -> str:
+    """The day of a moment in unix milliseconds."""
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
 def first_seats(person: str, asked: forms.NewTable) -> list[j.AnyEntry]:
-    """Who sits from the start; at one screen each seat may have a name of its own."""
+    """Who sits from the start; at one screen each seat may have a name of its own. For the house itself
+    (nobody) its best bot plays."""
     first: list[j.AnyEntry] = []
     for seat, kind in enumerate(asked.seats):
-        if kind == "me":
+        if kind == "me" and not person:
+            first.append(j.BotSat(seat, LEVELS[-1]))
+        elif kind == "me":
             own = asked.names[seat] if seat < len(asked.names) else ""
             first.append(j.Sat(seat, person, clean(own) or clean(asked.name) or "?", clean(asked.word)))
         elif kind != "open":
@@ -107,7 +126,7 @@ def same_again(table: Table, person: str) -> tuple[forms.NewTable, list[j.Kept]]
     head = table.head
     asked = forms.NewTable(
         game=head.game,
-        seats=kinds,
+        seats=["me"] if head.daily else kinds,
         names=[chair.name if chair.person == person else "" for chair in table.chairs],
         edition="" if head.daily or head.lesson or is_text(head.edition) else head.edition,
         edition_text=head.edition if is_text(head.edition) else "",
@@ -116,7 +135,7 @@ def same_again(table: Table, person: str) -> tuple[forms.NewTable, list[j.Kept]]
         limit_s=head.limit_s,
         daily=head.daily,
         listed=head.listed,
-        hints=head.hints or head.lesson,
+        hints=head.hints or head.lesson or bool(head.daily),
         rated=head.rated,
         grace_s=max(0.0, head.grace_s),
     )

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from pomezi.server import wire
 from pomezi.server.commands.asking import Refuse
+from pomezi.server.daily import Dailies
 from pomezi.server.forms import ListedTable
 from pomezi.server.guesses import Guesses
 from pomezi.server.host import Host
@@ -32,6 +33,7 @@ class Reception:
     names: Collection[str]  # by which the world knows us
     guesses: Guesses  # how many are left
     listed: Lister  # tables for a list, as a person sees them
+    dailies: Dailies
 
     def key_of(self, request: HTTPConnection) -> str:
         """From the cookie of a browser, or the bearer's token of a program."""
@@ -52,6 +54,13 @@ class Reception:
         if live is None:
             raise Refuse("no-such-table")
         return live
+
+    async def table_for(self, request: HTTPConnection, table_id: str = "") -> tuple[Live, Person | None]:
+        """The table of a request and who asks, unless it is sealed for them."""
+        live = await self.live_of(table_id or request.path_params.get("table", ""))
+        person = await self.person_of(request)
+        await self.dailies.check_open(live.table, person.id if person else "")
+        return live, person
 
     def reader_for(self, request: HTTPConnection, live: Live, person: Person | None, told: int) -> Reader:
         """A connection speaks and sees for one of the person's own seats, the first unless told."""

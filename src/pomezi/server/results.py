@@ -1,4 +1,4 @@
-"""How games ended: everybody's own list, a simple rating between accounts, the best of a day."""
+"""How games ended: everybody's own list, a simple rating between accounts."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from pomezi.server import forms
 from pomezi.server.database import people, results
 from pomezi.server.store import Store
 from pomezi.server.table import OVER, Table
+from pomezi.server.tries import close_try
 
 FIRST_RATING = 1500
 MOST_GAIN = 40.0  # at one table, against opponents of any strength
@@ -54,6 +55,8 @@ class Results:
                 known = select(func.count()).where(results.c.table_id == table.id)
                 if not (await connection.execute(known)).scalar():
                     await connection.execute(insert(results), await self._rows(connection, table))
+                    if table.head.ranked:
+                        await close_try(connection, table)
 
     async def _rows(self, connection: AsyncConnection, table: Table) -> list[dict[str, Any]]:
         ended, scores = places(table), table.playing().scores()
@@ -118,22 +121,6 @@ class Results:
             if row.rating:
                 ratings.setdefault(row.game, row.rating)
         return forms.MyGames([finished(row, tables[row.table_id]) for row in own], ratings)
-
-    async def daily(self, game: str, day: str, person: str) -> forms.Daily:
-        """Everybody's best."""
-        query = (
-            select(results)
-            .where(results.c.daily == day, results.c.game == game)
-            .order_by(results.c.score.desc(), results.c.finished_at)
-            .limit(1000)
-        )
-        async with self.store.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        best: dict[str, forms.DailyResult] = {}
-        for row in rows:
-            told = forms.DailyResult(row.name, row.score, row.table_id, row.person_id == person)
-            best.setdefault(row.person_id, told)
-        return forms.Daily(day, list(best.values())[:LONGEST_LIST])
 
 
 def finished(row: Any, seats: Sequence[Any]) -> forms.Finished:

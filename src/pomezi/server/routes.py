@@ -29,6 +29,8 @@ STATUS = {
     "not-your-seat": 403,
     "not-host": 403,
     "no-figures": 403,
+    "sealed": 403,
+    "sealed-running": 403,
     "too-fast": 429,
     "too-large": 413,
     "bad-message": 400,

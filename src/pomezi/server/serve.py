@@ -10,6 +10,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -68,6 +69,8 @@ def run(asked: argparse.Namespace, lang: str = "en") -> int:
     start_logging()
     if asked.inherited is None:
         greet(asked, listener, lang)
+    if asked.host not in LOOPBACK:
+        settings = replace(settings, reach=address_of(asked, listener))
     if asked.processes > 1:
         listener.listen(BACKLOG)
         Supervisor(words_for(asked), listener.fileno(), asked.processes).run()
@@ -83,7 +86,7 @@ def greet(asked: argparse.Namespace, listener: socket.socket, lang: str) -> None
     """Says where it is."""
     from pomezi.server.sentences import say
 
-    address = f"http://{shown_host(asked.host)}:{listener.getsockname()[1]}/"
+    address = address_of(asked, listener)
     print(f"Pomezí: {address}", flush=True)
     if asked.host not in LOOPBACK:
         print(say(lang, "serve-open"), flush=True)
@@ -93,9 +96,22 @@ def greet(asked: argparse.Namespace, listener: socket.socket, lang: str) -> None
         open_browser(address)
 
 
+def address_of(asked: argparse.Namespace, listener: socket.socket) -> str:
+    return f"http://{shown_host(asked.host)}:{listener.getsockname()[1]}/"
+
+
 def words_for(asked: argparse.Namespace) -> list[str]:
     """What each of several processes is told."""
-    found = ["--database", asked.database, "--grace", str(asked.grace), "--bot-pause", str(asked.bot_pause)]
+    found = [
+        "--host",
+        asked.host,
+        "--database",
+        asked.database,
+        "--grace",
+        str(asked.grace),
+        "--bot-pause",
+        str(asked.bot_pause),
+    ]
     found += ["--workers", str(max(1, asked.workers // asked.processes)), "--proxy", asked.proxy]
     for name in asked.name:
         found += ["--name", name]

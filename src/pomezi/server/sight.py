@@ -200,6 +200,7 @@ def facts(table: Table, person: str, company: Company) -> dict[str, Any]:
         "grace_s": head.grace_s,
         "rated": head.rated,
         "daily": head.daily,
+        "ranked": head.ranked,
         "lesson": head.lesson,
         "host": bool(person) and person == head.host,
         "commitment": "" if head.daily or head.lesson else commitment(head.secret),

@@ -251,9 +251,8 @@ class SocketDoor:
 
     async def _connect(self, socket: WebSocket, receive: Receive) -> tuple[Connection, str]:
         found = PATH.fullmatch(socket.scope["path"])
-        live = await self.reception.live_of(found[1] if found else "")
+        live, person = await self.reception.table_for(socket, found[1] if found else "?")
         key = self.reception.key_of(socket)
-        person = await self.reception.people.whose(key)
         after = socket.query_params.get("after", "0")
         told = int(after) if after.isascii() and after.isdecimal() and len(after) < 10 else 0
         reader = self.reception.reader_for(socket, live, person, told)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from functools import lru_cache
-from hashlib import sha256
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from pomezi.bots import make_bot
 from pomezi.bots.bot import Bot, Budget, Glimpse
 from pomezi.core.game import Setup, find_game
-from pomezi.core.rng import HEX_DIGITS, seeded
+from pomezi.core.rng import seeded
+from pomezi.core.shuffle import stream_seed
 from pomezi.core.state import State
 
 if TYPE_CHECKING:
@@ -38,7 +38,10 @@ def job_for(table: Table, seat: int, bot: str, milliseconds: int = 0) -> Job:
     """The seat's own waiting placements count as made."""
     actions = [(turn.seat, turn.action) for turn in table.turns]
     actions += [(seat, waiting.entry.action) for waiting in table.placements if waiting.entry.seat == seat]
-    return Job(table.head.game, table.setup(), tuple(actions), seat, bot, token_hex(16), milliseconds)
+    stream = token_hex(16)
+    if table.head.daily:  # bots have the same luck for everybody, as far as people let them
+        stream = stream_seed(table.seed, seat, sum(actor == seat for actor, _ in actions))
+    return Job(table.head.game, table.setup(), tuple(actions), seat, bot, stream, milliseconds)
 
 
 def job_before(table: Table, turn: Turn, bot: str, milliseconds: int = 0) -> Job:
@@ -59,7 +62,7 @@ def bot_at(seed: str, seat: int, game: str, name: str) -> Bot:
     """One bot for a seat from choice to choice: some remember a map in their own way, and keep to it. Every
     process makes the same one, for what it remembers comes from the table's own seed."""
     bot = make_bot(game, name)
-    bot.sit_down(seeded(sha256(f"{seed} {seat} {name}".encode()).hexdigest()[:HEX_DIGITS]))
+    bot.sit_down(seeded(stream_seed(seed, seat, name)))
     return bot
 
 

@@ -160,6 +160,7 @@ class TableInfo(Struct):
     grace_s: float  # before a bot plays for somebody missing whom others wait for; 0 = never
     rated: bool  # whether the result counts between accounts
     daily: str  # the day whose deal it is, as in 2026-11-15
+    ranked: bool  # whether it is its host's one try of that day
     lesson: bool  # somebody learns the game: /api/games/{game}/lesson says how
     host: bool  # whether the reader is
     commitment: str  # hash of the secret in the shuffle

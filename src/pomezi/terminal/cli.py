@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
-from datetime import date
+from datetime import UTC, datetime
 from importlib import import_module
 from importlib.util import find_spec
 from platform import python_version
@@ -20,6 +21,7 @@ from pomezi.core.errors import PomeziError
 from pomezi.core.game import Game, OptionValue, Setup, find_game
 from pomezi.core.record import Record
 from pomezi.core.rng import HEX_DIGITS
+from pomezi.core.shuffle import daily_seed
 from pomezi.core.state import SPECTATOR
 from pomezi.terminal.catalogue import draw_games
 from pomezi.terminal.parser import Parser
@@ -97,9 +99,9 @@ def play_command(words: list[str], voice: Voice) -> int:
     game = find_game(asked.game)
     texts = voice.learn(game.key)
     options = read_options(game, asked.option)
-    seats = usual_seats(game, alone=asked.daily) if asked.seats is None else asked.seats
+    seed = _seed(game, asked)
+    seats = usual_seats(game, asked.daily) if asked.seats is None else asked.seats
     players = read_players(seats, game, texts)
-    seed = _seed(game, asked.seed, asked.daily)
     if sum(player.bot is None for player in players) > 1:
         options = {**one_screen(game), **options}
     setup = game.check(Setup(len(players), seed, asked.edition, options))
@@ -127,15 +129,17 @@ def read_options(game: Game, items: Sequence[str]) -> Mapping[str, OptionValue]:
     return options
 
 
-def _seed(game: Game, given: str | None, daily: bool) -> str:
-    if not daily:
-        return token_hex(HEX_DIGITS // 2) if given is None else given
-    if given is not None:
+def _seed(game: Game, asked: Namespace) -> str:
+    """The deal of the day is the house's: its seats, its edition, its options. Its days are those of UTC."""
+    if not asked.daily:
+        return token_hex(HEX_DIGITS // 2) if asked.seed is None else str(asked.seed)
+    if asked.seed is not None:
         raise TerminalError("seed-and-daily")
-    lab = _lab(game.key)
-    if lab is None or not hasattr(lab, "daily_seed"):
+    if asked.seats is not None or asked.edition or asked.option:
+        raise TerminalError("only-daily")
+    if game.daily is None:
         raise TerminalError("no-daily", game=game.key)
-    return str(lab.daily_seed(date.today().isoformat()))
+    return daily_seed(game.key, datetime.now(UTC).date().isoformat())
 
 
 def replay_command(words: list[str], voice: Voice) -> int:

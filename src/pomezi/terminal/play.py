@@ -57,12 +57,14 @@ class Sitting:
         self.screen = screen
         self.board: Board = find_board(record.game.key)
         self.story = Story(len(players))
-        self.streams = [stream_of(record.setup.seed, seat) for seat in range(len(players))]
         self.looking = NOBODY  # the seat whose own view is on the screen
         self.clock = clock
         self.is_racing = False
         self.stated_ms = 0  # what the last line of a pipe says about its time
         self.recorder = Recorder(path, record)
+        for seat, player in enumerate(players):
+            if player.bot is not None:
+                player.bot.sit_down(stream_of(record.setup.seed, seat, player.kind))
 
     def run(self) -> int:
         """Plays to the end; 0, or 2 when a pipe ran dry before it."""
@@ -107,7 +109,8 @@ class Sitting:
     def _bot_choice(self, state: State, seat: int) -> Choice:
         bot = self.players[seat].bot
         assert isinstance(bot, Bot)
-        return bot.choose(Glimpse(state, seat, self.streams[seat]), Budget())
+        step = sum(entry.seat == seat for entry in self.record.entries)
+        return bot.choose(Glimpse(state, seat, stream_of(self.record.setup.seed, seat, step)), Budget())
 
     def _person_acts(self, seat: int) -> None:
         self._open_page(seat, self.state)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from hashlib import sha256
 
 from pomezi.bots import USUAL_LEVEL, bot_names, make_bot
 from pomezi.bots.bot import Bot
 from pomezi.core.errors import SetupError
 from pomezi.core.game import Game
-from pomezi.core.rng import HEX_DIGITS, Rng, seeded
+from pomezi.core.rng import Rng, seeded
+from pomezi.core.shuffle import stream_seed
 from pomezi.terminal.words import TerminalError
 from pomezi.text import Texts
 
@@ -20,12 +20,13 @@ YOU = "you"
 class Player:
     name: str
     bot: Bot | None  # nobody but a person, if None
+    kind: str = ""  # the bot's own name
 
 
-def usual_seats(game: Game, alone: bool = False) -> str:
-    """You and one bot, or more where the game needs more."""
-    count = game.seats[0] if alone else min(max(2, game.seats[0]), game.seats[-1])
-    return ",".join([YOU] + [USUAL_LEVEL] * (count - 1))
+def usual_seats(game: Game, daily: bool = False) -> str:
+    """You and one bot, or more where the game needs more; in the deal of the day, you and the day's."""
+    count = min(max(2, game.seats[0]), game.seats[-1])
+    return ",".join([YOU, *(game.daily or () if daily else [USUAL_LEVEL] * (count - 1))])
 
 
 def read_players(seats: str, game: Game, texts: Texts) -> list[Player]:
@@ -49,9 +50,10 @@ def _player(word: str, seat: int, words: list[str], game: Game, texts: Texts) ->
         expected = ", ".join(bot_names(game.key))
         raise TerminalError("unknown-seat-word", word=word, expected=expected) from error
     name = word.capitalize()
-    return Player(f"{name} {seat + 1}" if words.count(word) > 1 else name, bot)
+    return Player(f"{name} {seat + 1}" if words.count(word) > 1 else name, bot, word)
 
 
-def stream_of(seed: str, seat: int) -> Rng:
-    """A bot's own chance: the same for the same game and seat, and no part of the game's."""
-    return seeded(sha256(f"{seed} {seat}".encode()).hexdigest()[:HEX_DIGITS])
+def stream_of(seed: str, seat: int, what: object) -> Rng:
+    """A bot's own chance: the same for the same game and seat, and no part of the game's; as at a table of
+    the day on a server."""
+    return seeded(stream_seed(seed, seat, what))

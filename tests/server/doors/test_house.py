@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import httpx2
+import pytest
 
 from pomezi import GAMES
+from tests.server.client import serving
 from tests.server.conftest import Arrive
 
 
@@ -21,6 +23,14 @@ async def test_figures_are_shown_on_the_machine_itself_alone(url: str) -> None:
             assert (answer.status_code, answer.json()["code"]) == (403, "no-figures")
 
 
+@pytest.mark.parametrize("reach", ["", "http://192.0.2.7:8765/"])
+async def test_how_others_get_here_is_told_on_the_machine_itself_alone(database: str, reach: str) -> None:
+    async with serving(database, reach=reach) as url, httpx2.AsyncClient(base_url=url) as http:
+        assert (await http.get("/api/reach")).json() == {"near": True, "address": reach}
+        told = await http.get("/api/reach", headers={"X-Forwarded-For": "192.0.2.1"})
+        assert told.json() == {"near": False, "address": ""}
+
+
 async def test_every_game_is_described(url: str) -> None:
     async with httpx2.AsyncClient(base_url=url) as http:
         told = {game["key"]: game for game in (await http.get("/api/games")).json()}
@@ -28,4 +38,5 @@ async def test_every_game_is_described(url: str) -> None:
     for key, game in told.items():
         assert game["editions"] == list(GAMES[key].editions)
         assert "random" in game["bots"]
-    assert [key for key, game in told.items() if game["daily"]] == ["limes"]
+    assert told["limes"]["daily"] == []
+    assert told["border"]["daily"] == ["guide", "guide"]

@@ -9,6 +9,7 @@ import pytest
 
 from pomezi.server.store import Store
 from pomezi.server.table import OPEN
+from tests.server.client import Somebody
 from tests.server.conftest import Arrive
 from tests.server.test_table import two_at_a_table
 
@@ -27,12 +28,29 @@ async def test_a_table_nobody_was_told_of_cannot_be_found(arrive: Arrive) -> Non
     anna, bob = await arrive("Anna"), await arrive("Bob")
     hidden = await anna.open_table(["me", "open"])
     shown = await anna.open_table(["me", "open"], listed=True)
-    lobby = [table["id"] for table in (await bob.http.get("/api/lobby")).json()]
-    assert shown in lobby
-    assert hidden not in lobby
+    for table in (hidden, shown):
+        await (await anna.sit_at(table)).read()
+    assert await lobby_of(bob) == [shown]
     assert (await bob.http.get("/api/tables/nothing-here")).status_code == 404
     mine = [table["id"] for table in (await anna.http.get("/api/tables")).json()]
     assert set(mine) == {hidden, shown}
+
+
+async def lobby_of(person: Somebody) -> list[str]:
+    return [table["id"] for table in (await person.http.get("/api/lobby")).json()]
+
+
+async def test_an_open_table_invites_while_a_seat_is_free_and_somebody_waits(arrive: Arrive) -> None:
+    anna, bob = await arrive("Anna"), await arrive("Bob")
+    letters = await anna.open_table(["me", "open"], listed=True, correspondence=True)
+    live = await anna.open_table(["me", "open"], listed=True)
+    assert await lobby_of(bob) == [letters]
+    chair = await anna.sit_at(live)
+    await chair.read()
+    assert set(await lobby_of(bob)) == {letters, live}
+    for table in (letters, live):
+        await bob.do(table, "sit", name="Bob")
+    assert await lobby_of(bob) == []
 
 
 async def test_a_table_that_ends_while_mine_are_listed_is_listed_once(

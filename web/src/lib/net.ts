@@ -7,6 +7,8 @@ export const NAMELESS = '?';
 export type {
   ChatLine,
   Daily,
+  DailyCard,
+  DailyResult,
   Explained,
   Hinted,
   ListedTable,
@@ -15,6 +17,7 @@ export type {
   MyGames,
   NewTable,
   OwnEdition,
+  Reach,
   Reaction,
   Reason,
   SeatInfo,
@@ -70,9 +73,12 @@ export interface Net {
   lesson(game: string): Promise<wire.Lesson>;
   connect(table: string, seat: number | null, handlers: Handlers): Line;
   tables(): Promise<wire.ListedTable[]>;
+  lobby(): Promise<wire.ListedTable[]>; // open ones of everybody
   history(table: string, seat: number): Promise<wire.Mark[]>;
   moments(table: string, seat: number, first: number, last: number): Promise<Moment[]>;
-  daily(game: string): Promise<wire.Daily>;
+  reach(): Promise<wire.Reach>;
+  daily(game: string, day?: string): Promise<wire.Daily>; // today's unless told
+  dailies(): Promise<wire.DailyCard[]>;
   person: People;
 }
 

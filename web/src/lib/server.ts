@@ -2,6 +2,7 @@
 import {
   NetError,
   type Daily,
+  type DailyCard,
   type Facts,
   type GameInfo,
   type Handlers,
@@ -15,6 +16,7 @@ import {
   type NewTable,
   type OwnEdition,
   type People,
+  type Reach,
   type TableEdition,
 } from './net';
 import type { EditionForm, Lesson } from './wire';
@@ -157,6 +159,10 @@ export class ServerNet implements Net {
     }
   }
 
+  lobby(): Promise<ListedTable[]> {
+    return ask<ListedTable[]>('api/lobby');
+  }
+
   async history(table: string, seat: number): Promise<Mark[]> {
     return (await ask<{ steps: Mark[] }>(`${at(table)}/history?seat=${seat}`)).steps;
   }
@@ -165,7 +171,15 @@ export class ServerNet implements Net {
     return ask<Moment[]>(`${at(table)}/moments?seat=${seat}&first=${first}&last=${last}`);
   }
 
-  daily(game: string): Promise<Daily> {
-    return ask<Daily>(`api/daily/${encodeURIComponent(game)}`);
+  reach(): Promise<Reach> {
+    return ask<Reach>('api/reach');
+  }
+
+  daily(game: string, day = ''): Promise<Daily> {
+    return ask<Daily>(`api/daily/${encodeURIComponent(game)}?day=${encodeURIComponent(day)}`);
+  }
+
+  dailies(): Promise<DailyCard[]> {
+    return ask<DailyCard[]>('api/daily');
   }
 }

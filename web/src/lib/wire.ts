@@ -170,6 +170,7 @@ export interface TableInfo {
   grace_s: number;
   rated: boolean;
   daily: string;
+  ranked: boolean;
   lesson: boolean;
   host: boolean;
   commitment: string;
@@ -284,6 +285,11 @@ export interface Health {
   status: string;
   troubles: string[];
 }
+/** How others get to this server. */
+export interface Reach {
+  near: boolean;
+  address: string;
+}
 export interface GameInfo {
   key: string;
   seats: number[];
@@ -294,7 +300,7 @@ export interface GameInfo {
   bots: string[];
   levels: string[];
   usual_level: string;
-  daily: boolean;
+  daily: string[] | null;
   rules_version: number;
   families: {
     [k: string]: string;
@@ -406,6 +412,7 @@ export interface ListedTable {
   grace_s: number;
   rated: boolean;
   daily: string;
+  ranked: boolean;
   lesson: boolean;
   host: boolean;
   commitment: string;
@@ -461,14 +468,51 @@ export interface Mark {
   at: number;
   scores: number[];
 }
-/** A day's deal: everybody's best on this server, the highest first. */
-export interface Daily {
+/** The deal of a day in one game, and how I stand. */
+export interface DailyCard {
+  game: string;
   day: string;
-  results: DailyResult[];
+  bots: string[];
+  unit: string;
+  state: 'new' | 'over' | 'past' | 'playing';
+  table: string;
+  players: number;
+  rank: number;
+  streak: number;
 }
+/** A day's deal; who did how well stays empty while it is sealed. */
+export interface Daily {
+  game: string;
+  day: string;
+  bots: string[];
+  unit: string;
+  state: 'new' | 'over' | 'past' | 'playing';
+  table: string;
+  players: number;
+  rank: number;
+  streak: number;
+  today: string;
+  results: DailyResult[];
+  house: DailyResult | null;
+  month: MyDay[];
+}
+/** How a try ended. It is ranked by place, then by the lead over the best of the others. */
 export interface DailyResult {
   name: string;
+  rank: number;
+  place: number;
   score: number;
+  lead: number;
   table: string;
   mine: boolean;
+}
+/** One of my ranked tries. */
+export interface MyDay {
+  day: string;
+  rank: number;
+  field: number;
+  place: number;
+  score: number;
+  lead: number;
+  table: string;
 }

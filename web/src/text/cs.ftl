@@ -31,8 +31,26 @@ title-border = The Border
 title-eighty_days = Cesta kolem světa za 80 dní
 your-tables = Vaše stoly
 your-tables-none = Tady uvidíte stoly, které otevřete nebo ke kterým přisednete.
-daily-limes = Limes dne
-daily-limes-line = Dnes skládají všichni stejných šestnáct karet. Kam to dotáhnete vy?
+daily = Rozdání dne
+daily-line = Všichni hrají totéž rozdání. Počítá se jeden pokus; výsledky ostatních uvidíte, až dohrajete.
+daily-play = Hrát
+daily-continue = Pokračovat
+daily-result = Výsledek
+daily-waits = Váš pokus na vás čeká
+daily-rank = { $rank }. z { $field }
+daily-unranked = Dohráno bez pořadí
+daily-players = { $count ->
+    [one] dohrál { $count } hráč
+    [few] dohráli { $count } hráči
+   *[other] dohrálo { $count } hráčů
+}
+daily-first = Zatím nikdo nedohrál
+daily-streak = { $count ->
+    [one] { $count } den v řadě
+    [few] { $count } dny v řadě
+   *[other] { $count } dní v řadě
+}
+sealed = Zapečetěno
 settings = Nastavení
 close = Zavřít
 cancel = Zrušit
@@ -85,6 +103,13 @@ lobby-invited = Máte pozvánku: vyberte si místo.
 lobby-full = Všechna místa jsou obsazená; hru můžete sledovat.
 lobby-host = Začněte, až budou všechna místa obsazená. Místo, které nikdo nechce, může dostat bot.
 lobby-guest = Hru spustí hostitel, až budou všechna místa obsazená.
+invite-link = Odkaz na tento stůl
+invite-qr = Týž odkaz jako QR kód
+reach-nobody = Tento odkaz funguje jen na tomto počítači.
+reach-how = Chcete-li pustit ostatní, zastavte server a spusťte ho znovu tak, aby sloužil místní síti:
+reach-care = Od té chvíle si tuto stránku může otevřít každý v té síti. Vaše stoly zůstanou.
+reach-network = Odkaz otevře každý, kdo je ve stejné síti, třeba na stejné Wi-Fi; stačí namířit telefon na kód. Nikdo jiný se sem nedostane.
+reach-world = Ke stolu může přijít každý, kdo má tento odkaz.
 copy-link = Zkopírovat odkaz
 link-copied = Odkaz je zkopírovaný.
 sit-here = Sednout si sem
@@ -225,10 +250,6 @@ password-changed = Heslo je změněné; ostatní zařízení jsou odhlášená.
 my-games = Dohrané hry
 my-games-day = Den
 my-games-with = S kým
-daily-best = Dnes nejlepší
-daily-none = Dnešní rozdání zatím nikdo nedohrál.
-daily-play = Hrát dnešní rozdání
-daily-again = Zkusit znovu
 bots-count = { $count ->
     [one] { $count } bot
     [few] { $count } boti
@@ -270,6 +291,11 @@ by-letter-line = Každý hraje, kdy se mu to hodí; stůl počká i několik dn�
 limit = Čas na tah
 limit-line = Když vyprší, zahraje stůl nejjednodušší akci.
 limit-none = bez omezení
+listed = Otevřený všem
+listed-line = Dokud je volné místo, ukazuje se stůl na úvodní stránce. Jinak může přijít jen ten, kdo má odkaz.
+open-tables = Otevřené stoly
+open-waits = Čeká na spoluhráče: { $players }
+open-rated = hodnocená hra
 rated = Počítá se do hodnocení
 rated-own-line = Hry s vlastním vydáním se do hodnocení nepočítají.
 rated-line = Výsledek se počítá mezi hráči, kteří mají účet.

@@ -30,8 +30,24 @@ title-border = The Border
 title-eighty_days = Around the World in 80 Days
 your-tables = Your tables
 your-tables-none = Tables you open or join are listed here.
-daily-limes = Limes of the day
-daily-limes-line = Today everybody lays the same sixteen cards. How well can you do?
+daily = The deals of the day
+daily-line = Everybody plays the same deal. One try counts; what others did opens when you have finished.
+daily-play = Play
+daily-continue = Go on
+daily-result = Result
+daily-waits = Your try waits for you
+daily-rank = No. { $rank } of { $field }
+daily-unranked = Over, without a rank
+daily-players = { $count ->
+    [one] { $count } has finished
+   *[other] { $count } have finished
+}
+daily-first = Nobody has finished yet
+daily-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+sealed = Sealed
 settings = Settings
 close = Close
 cancel = Cancel
@@ -84,6 +100,13 @@ lobby-invited = You are invited: choose a seat.
 lobby-full = All seats are taken; you can watch the game.
 lobby-host = Start when all seats are taken. A seat nobody wants can go to a bot.
 lobby-guest = The host starts the game when all seats are taken.
+invite-link = Link to this table
+invite-qr = The same link as a QR code
+reach-nobody = This link works on this computer alone.
+reach-how = To let others in, stop the server and start it again so that it serves your local network:
+reach-care = From then on everybody on that network can open this page. Your tables are kept.
+reach-network = Whoever is on the same network, such as the same Wi-Fi, can open this link or point a phone at the code. Nobody else can.
+reach-world = Anybody who has this link can come to the table.
 copy-link = Copy the link
 link-copied = The link is copied.
 sit-here = Sit here
@@ -221,10 +244,6 @@ password-changed = The password is changed; other devices are signed out.
 my-games = Games played to the end
 my-games-day = Day
 my-games-with = With
-daily-best = Best today
-daily-none = Nobody has finished today’s deal yet.
-daily-play = Play today’s deal
-daily-again = Try again
 bots-count = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
@@ -261,6 +280,11 @@ by-letter-line = Everybody plays when it suits them; the table waits for days.
 limit = Time for a turn
 limit-line = When it has run out, the table plays the simplest action.
 limit-none = no limit
+listed = Open to everybody
+listed-line = The front page shows this table while a seat is free. Otherwise only those with the link can come.
+open-tables = Open tables
+open-waits = { $players } would like company
+open-rated = rated
 rated = Counts for the rating
 rated-own-line = Games on an edition of somebody’s own are not rated.
 rated-line = The result counts between players with an account.

@@ -32,6 +32,7 @@ EUROS: Final = Scoring("euros", HIGHER)
 class BezHranic(Game):
     def __init__(self) -> None:
         super().__init__("bez_hranic", range(2, 7), ("europe", "usa"), OPTIONS, 2, FAMILIES, EUROS)
+        self.daily = ("guide", "guide")
 
     def new(self, setup: Setup) -> BezHranicState:
         checked = self.check(setup)

@@ -20,6 +20,7 @@ FAMILIES = {"dice": "colour", "colours": "colour", "cells": "cell"}
 class Border(Game):
     def __init__(self) -> None:
         super().__init__("border", range(2, 5), ("balanced", "pomezi"), OPTIONS, 1, FAMILIES)
+        self.daily = ("guide", "guide")
 
     def new(self, setup: Setup) -> BorderState:
         checked = self.check(setup)

@@ -32,6 +32,7 @@ DAYS: Final = Scoring("days", LOWER)
 class EightyDays(Game):
     def __init__(self) -> None:
         super().__init__("eighty_days", range(2, 7), ("pomezi",), OPTIONS, 2, FAMILIES, DAYS)
+        self.daily = ("guide", "guide")
 
     def new(self, setup: Setup) -> EightyDaysState:
         checked = self.check(setup)

@@ -18,7 +18,7 @@ __all__ = ["Limes", "LimesFacts", "LimesState", "LimesView"]
 class Limes(Game):
     def __init__(self) -> None:
         super().__init__("limes", range(1, 7), ("pomezi",), OPTIONS, 1, {})
-        self.has_daily = True
+        self.daily = ()
 
     def new(self, setup: Setup) -> LimesState:
         checked = self.check(setup)

@@ -28,6 +28,7 @@ FAMILIES = {
 class TicketToRide(Game):
     def __init__(self) -> None:
         super().__init__("ticket_to_ride", range(2, 6), ("usa",), OPTIONS, 2, FAMILIES)
+        self.daily = ("guide", "guide")
 
     def new(self, setup: Setup) -> TicketToRideState:
         checked = self.check(setup)

@@ -30,13 +30,18 @@ def start(table: Table, asker: Asker, _command: wire.Start) -> list[j.AnyEntry]:
     need_status(table, OPEN)
     if any(chair.is_open() for chair in table.chairs):
         raise Refuse("seats-open")
+    return [dealt(table)]
+
+
+def dealt(table: Table) -> j.Started:
+    """The start, with the deal that the players' words, the day or the lesson make."""
     words = [chair.word for chair in table.chairs]
     seed = seed_from(table.head.secret, words)
     if table.head.daily:
         words, seed = [], daily_seed(table.head.game, table.head.daily)
     if table.head.lesson:
         words, seed = [], table.head.seed
-    return [j.Started(seed, words, find_game(table.head.game).rules_version)]
+    return j.Started(seed, words, find_game(table.head.game).rules_version)
 
 
 def leave(table: Table, asker: Asker, _command: wire.Leave) -> list[j.AnyEntry]:
@@ -51,6 +56,8 @@ def seat_bot(table: Table, asker: Asker, command: wire.SeatBot) -> list[j.AnyEnt
     if command.seat >= len(table.chairs):
         raise Refuse("no-such-seat", seat=command.seat, last=len(table.chairs) - 1)
     chair = table.chairs[command.seat]
+    if table.head.daily and chair.person != asker.person:
+        raise Refuse("daily-seats")
     if chair.person not in ("", asker.person) and not chair.resigned:
         _need_missing(table, asker, command.seat)
     return [j.BotSat(command.seat, command.bot)]

@@ -18,7 +18,7 @@ def last_turn(table: Table, seat: int) -> Turn | None:
 
 def can_undo(table: Table, seat: int) -> bool:
     """While nobody has learned anything since, and nobody acted on it; never in a race (BH-24)."""
-    if not table.turns or table.status != PLAYING or table.chairs[seat].resigned:
+    if not table.turns or table.status != PLAYING or table.chairs[seat].resigned or table.head.ranked:
         return False
     if table.turns[-1].seat != seat and table.playing().pace() == TURN:
         return False  # somebody else has acted since
@@ -28,8 +28,15 @@ def can_undo(table: Table, seat: int) -> bool:
     return turn is table.turns[-1] or (turn.pace != TURN and turn.seq > table.phase_seq)
 
 
-def undo(table: Table, asker: Asker, _command: wire.Undo) -> list[j.AnyEntry]:
+def need_second_thoughts(table: Table) -> None:
+    """A ranked try is played once and as it is."""
     need_status(table, PLAYING)
+    if table.head.ranked:
+        raise Refuse("ranked")
+
+
+def undo(table: Table, asker: Asker, _command: wire.Undo) -> list[j.AnyEntry]:
+    need_second_thoughts(table)
     seat = asker.need_seat()
     turn = last_turn(table, seat)
     if turn is None or not can_undo(table, seat):
@@ -38,7 +45,7 @@ def undo(table: Table, asker: Asker, _command: wire.Undo) -> list[j.AnyEntry]:
 
 
 def ask_takeback(table: Table, asker: Asker, _command: wire.AskTakeback) -> list[j.AnyEntry]:
-    need_status(table, PLAYING)
+    need_second_thoughts(table)
     seat = asker.need_seat()
     turn = last_turn(table, seat)
     if turn is None or any(t.pace == RACE for t in table.turns if t.seq >= turn.seq):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pomezi.server.doors.daily import daily_doors
 from pomezi.server.doors.editions import edition_doors
 from pomezi.server.doors.house import house_doors
 from pomezi.server.doors.past import past_doors
@@ -16,12 +17,13 @@ from pomezi.server.routes import Door
 
 
 def all_doors(
-    reception: Reception, results: Results, figures: Figures, troubles: Callable[[], list[str]]
+    reception: Reception, results: Results, figures: Figures, troubles: Callable[[], list[str]], reach: str
 ) -> list[Door]:
     return [
-        *house_doors(figures, troubles),
+        *house_doors(figures, troubles, reach),
         *edition_doors(reception),
         *people_doors(reception, results),
         *table_doors(reception),
-        *past_doors(reception, results),
+        *past_doors(reception),
+        *daily_doors(reception),
     ]

@@ -29,7 +29,7 @@ def edition_doors(reception: Reception) -> list[Door]:
         return answer(forms.OwnEdition(name_of(text), dict(title_of(text))))
 
     async def table_edition(request: Request) -> Response:
-        head = (await reception.live_of(request.path_params["table"])).table.head
+        head = (await reception.table_for(request))[0].table.head
         game = find_game(head.game)
         names = {lang: dict(game.names(head.edition, lang)) for lang in LANGUAGES}
         name, title = name_of(head.edition), dict(title_of(head.edition))

@@ -13,7 +13,7 @@ from pomezi.games import GAMES, HOUSE
 from pomezi.server import lessons
 from pomezi.server.commands.asking import Refuse
 from pomezi.server.figures import Figures
-from pomezi.server.forms import GameInfo, Health, Lesson
+from pomezi.server.forms import GameInfo, Health, Lesson, Reach
 from pomezi.server.limits import address
 from pomezi.server.routes import Door, answer
 from pomezi.text import LANGUAGES, catalogue
@@ -22,16 +22,19 @@ NEAR = ("127.0.0.1", "::1")
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 
-def house_doors(figures: Figures, troubles: Callable[[], list[str]]) -> list[Door]:
+def house_doors(figures: Figures, troubles: Callable[[], list[str]], reach: str) -> list[Door]:
     async def health(_request: Request) -> Response:
         found = troubles()
         return answer(Health("ill" if found else "well", found), 503 if found else 200)
 
     async def count(request: Request) -> Response:
-        """For whoever runs the house: on the machine itself, and not through a proxy."""
-        if address(request.scope) not in NEAR or any(name in request.headers for name in FORWARDED):
+        if not is_near(request):
             raise Refuse("no-figures")
         return Response(figures.text(), media_type="text/plain; version=0.0.4")
+
+    async def reached(request: Request) -> Response:
+        """Strangers are not told how the network behind us is built."""
+        return answer(Reach(is_near(request), reach if is_near(request) else ""))
 
     async def games(_request: Request) -> Response:
         return answer([game_info(key) for key in GAMES])
@@ -51,6 +54,7 @@ def house_doors(figures: Figures, troubles: Callable[[], list[str]]) -> list[Doo
     return [
         Door("GET", "/healthz", "Whether the server is well, and what is not", health, gives=Health),
         Door("GET", "/metrics", "Figures in Prometheus format, on the machine itself", count, is_text=True),
+        Door("GET", "/api/reach", "How others get here; told on the machine itself", reached, gives=Reach),
         Door(
             "GET",
             "/api/games",
@@ -69,6 +73,11 @@ def house_doors(figures: Figures, troubles: Callable[[], list[str]]) -> list[Doo
     ]
 
 
+def is_near(request: Request) -> bool:
+    """Whoever runs the house: on the machine itself, and not through a proxy."""
+    return address(request.scope) in NEAR and not any(name in request.headers for name in FORWARDED)
+
+
 def game_info(key: str) -> GameInfo:
     game = GAMES[key]
     options = {option.key: list(option.allowed) for option in game.options}
@@ -80,7 +89,7 @@ def game_info(key: str) -> GameInfo:
         bot_names(game.key),
         list(LEVELS),
         USUAL_LEVEL,
-        game.has_daily,
+        None if game.daily is None else list(game.daily),
         game.rules_version,
         dict(game.families),
         game.scoring.unit,

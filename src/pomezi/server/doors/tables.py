@@ -29,9 +29,11 @@ def table_doors(reception: Reception) -> list[Door]:
         ids = list(dict.fromkeys(running + closed))  # one may end in between
         return answer(await reception.listed(ids, person.id))
 
-    async def lobby(_request: Request) -> Response:
-        ids = await host.journals.tables_in((OPEN,), listed=True)
-        return answer(await reception.listed(ids[:MOST_LISTED], ""))
+    async def lobby(request: Request) -> Response:
+        person = await reception.person_of(request)
+        ids = (await host.journals.tables_in((OPEN,), listed=True))[:MOST_LISTED]
+        found = await reception.listed(ids, person.id if person else "")
+        return answer([table for table in found if is_inviting(table)])
 
     async def create(request: Request) -> Response:
         asked = await body_of(request, NewTable)
@@ -39,13 +41,12 @@ def table_doors(reception: Reception) -> list[Door]:
         reception.limit(request, "newcomers", reception.rates.newcomers)
         if asked.name == "?":
             asked.name = person.name
-        live = await host.create(person.id, asked)
+        live = await (reception.dailies.lay if asked.daily else host.create)(person.id, asked)
         return answer(sight.info(live.table, person.id, live.company()), 201)
 
     async def look(request: Request) -> Response:
         """The news since a step; with `wait` (ms) as soon as there are any."""
-        live = await reception.live_of(request.path_params["table"])
-        person = await reception.person_of(request)
+        live, person = await reception.table_for(request)
         reader = reception.reader_for(request, live, person, number(request, "after", 1 << 31))
         reader.is_new, reader.veiled = False, live.table.races  # nobody waits for a veil
         wait = min(number(request, "wait", 60_000) / 1000, LONGEST_WAIT_S)
@@ -70,7 +71,7 @@ def table_doors(reception: Reception) -> list[Door]:
             asked = wire.decode_command(await request.body())
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Refuse("bad-message", reason=str(error)) from error
-        live = await reception.live_of(request.path_params["table"])
+        live, _ = await reception.table_for(request)
         person = await reception.need_person(request)
         reception.limit(request, "commands", reception.rates.commands, person.id)
         reader = reception.reader_for(request, live, person, 0)
@@ -90,7 +91,13 @@ def table_doors(reception: Reception) -> list[Door]:
             gives=list[ListedTable],
         ),
         Door("POST", "/api/tables", "A new table", create, takes=NewTable, gives=wire.TableInfo),
-        Door("GET", "/api/lobby", "Open tables whose hosts want to be found", lobby, gives=list[ListedTable]),
+        Door(
+            "GET",
+            "/api/lobby",
+            "Open tables whose hosts want to be found and where somebody waits",
+            lobby,
+            gives=list[ListedTable],
+        ),
         Door(
             "GET",
             "/api/tables/{table}",
@@ -109,3 +116,9 @@ def table_doors(reception: Reception) -> list[Door]:
             query=("seat",),
         ),
     ]
+
+
+def is_inviting(table: ListedTable) -> bool:
+    """A seat is free, and whoever sits down finds somebody, now or by correspondence."""
+    is_free = any(seat.kind == "open" and not seat.name for seat in table.seats)
+    return is_free and (table.correspondence or any(seat.here for seat in table.seats))

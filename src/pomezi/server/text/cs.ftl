@@ -42,6 +42,10 @@ refusal-unsaved = Tah se nepodařilo uložit; nic se nezměnilo. Zkuste to znovu
 refusal-nothing-said = Něco napište, nebo vyberte frázi; ne obojí.
 refusal-hushed = Dokud hráči vybírají, na minulá kola se dívat nejde.
 refusal-no-daily = Takové rozdání dne tu není.
+refusal-sealed = Tahle partie z rozdání na { $day } zůstane zapečetěná, dokud nedohrajete vlastní pokus.
+refusal-sealed-running = Pokus o pořadí se dá sledovat, až skončí.
+refusal-ranked = Pokus o pořadí dne se hraje jen jednou: nic se nevrací.
+refusal-daily-seats = V rozdání dne hrají všichni proti stejným botům.
 refusal-no-lesson = Taková první hra tu není.
 refusal-bad-day = „{ $day }“ není den, který by se dal hrát.
 

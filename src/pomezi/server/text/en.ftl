@@ -42,6 +42,10 @@ refusal-unsaved = The action could not be saved; nothing has changed. Try again.
 refusal-nothing-said = Say something, or choose a phrase; not both.
 refusal-hushed = Earlier rounds cannot be seen while players are choosing.
 refusal-no-daily = There is no such deal of the day.
+refusal-sealed = This game of the deal of { $day } stays sealed until your own try is over.
+refusal-sealed-running = A ranked try can be watched when it is over.
+refusal-ranked = The ranked try of a day is played once: nothing is taken back.
+refusal-daily-seats = Everybody meets the same bots in the deal of a day.
 refusal-no-lesson = There is no such lesson.
 refusal-bad-day = “{ $day }” is not a day that can be played.
 

@@ -102,6 +102,7 @@ refusal-option-without-value = „{ $item }“ nemá hodnotu. Čeká se { $item 
 refusal-unknown-seat-word = Kdo je „{ $word }“? Čeká se „you“ (vy), jméno s velkým písmenem, nebo bot: { $expected }.
 refusal-name-twice = Dva hráči se jmenují { $name }; dejte jim různá jména.
 refusal-seed-and-daily = Rozdání dne má vlastní semínko: použijte buď --seed, nebo --daily.
+refusal-only-daily = Rozdání dne má vlastní místa, mapu i volby: --daily se píše samo.
 refusal-no-daily = { $game } nemá rozdání dne.
 refusal-no-commands = { $game } nemá vlastní příkazy. Hraje se takto: pomezi play { $game }
 refusal-needs-extra = pomezi { $command } potřebuje { $missing } a to tu není. Pomůže: pip install 'pomezi[{ $extra }]'

@@ -102,6 +102,7 @@ refusal-option-without-value = “{ $item }” has no value. Expected { $item }=
 refusal-unknown-seat-word = Who is “{ $word }”? Expected “you”, a name with a capital, or a bot: { $expected }.
 refusal-name-twice = Two players are called { $name }; give them different names.
 refusal-seed-and-daily = The deal of the day has its own seed: use either --seed or --daily.
+refusal-only-daily = The deal of the day has its own seats, edition and options: --daily goes alone.
 refusal-no-daily = { $game } has no deal of the day.
 refusal-no-commands = { $game } has no commands of its own. To play it: pomezi play { $game }
 refusal-needs-extra = pomezi { $command } needs { $missing }, which is not installed: pip install 'pomezi[{ $extra }]'
