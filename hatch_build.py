@@ -21,9 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = "src"
 KEPT = "build/kept"  # libraries of earlier builds
-COMPILED = ("core", "games", "bots", "server/commands")
-# Of the server, what every action goes through for every reader.
-BESIDE = tuple(f"server/{name}.py" for name in ("caretaker", "host", "readers", "shown", "sight", "table"))
+COMPILED = ("core", "games", "bots")
 POSIX_FLAGS = ["-fvisibility=hidden"]  # what a library keeps to itself the compiler may inline
 STAY_INTERPRETED = "# mypyc: interpreted"  # a line of its own in a file that mypyc must leave alone
 
@@ -104,7 +102,7 @@ def is_current(web: Path) -> bool:
 
 def what_is_missing(root: Path, scratch: Path) -> str:
     """What keeps us from compiling, in words; empty when nothing does."""
-    for package in ("mypyc", "msgspec", "setuptools"):
+    for package in ("mypyc", "setuptools"):
         if find_spec(package) is None:
             return f"{package} is not installed"
     from setuptools import Extension
@@ -121,7 +119,6 @@ def what_is_missing(root: Path, scratch: Path) -> str:
 def modules_to_compile(root: Path) -> list[str]:
     package = root / SOURCE / "pomezi"
     found = [path for folder in COMPILED for path in sorted((package / folder).rglob("*.py"))]
-    found += [package / name for name in BESIDE]
     return [str(path.relative_to(root)) for path in found if not stays_interpreted(path)]
 
 
@@ -199,8 +196,7 @@ def c_string(text: str) -> str:
 
 
 def libraries(sources: list[str]) -> list[tuple[list[str], str | None]]:
-    """A game with its bots is one library, what all games share another, the server's the last: compiled side
-    by side.
+    """A game with its bots is one library, what all games share another: compiled side by side.
 
     The lists of all games and of all bots stay alone, for they import the rest.
     """
@@ -211,8 +207,7 @@ def libraries(sources: list[str]) -> list[tuple[list[str], str | None]]:
         if path.match("games/__init__.py") or path.match("bots/__init__.py"):
             continue
         own = [game for game in games if path.parent.name == game]
-        room = "server" if "/server/" in source else "core"
-        found.setdefault(own[0] if own else room, []).append(source)
+        found.setdefault(own[0] if own else "core", []).append(source)
     return [(modules, f"pomezi_{name}") for name, modules in found.items()]
 
 

@@ -42,6 +42,9 @@ PARTS = {
 }
 
 
+DRIVERS = {"asyncpg", "sqlalchemy", "aiosqlite"}  # packages that work for the database
+
+
 class Samples:
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -58,7 +61,8 @@ class Samples:
     def end(self, _signal: int, _frame: FrameType | None) -> None:
         """Other threads work for the database alone; samples are of this one."""
         signal.setitimer(signal.ITIMER_PROF, 0)
-        everything, loop = time.process_time() - self.began[0], time.thread_time() - self.began[1]
+        loop = time.thread_time() - self.began[1]
+        everything = max(loop, time.process_time() - self.began[0])
         count = max(1, sum(self.found.values()))
         shares = {part: found / count * loop / everything for part, found in self.found.items()}
         shares["database"] = shares.get("database", 0.0) + 1 - loop / everything
@@ -70,7 +74,10 @@ class Samples:
 def part_of(innermost: FrameType | None) -> str:
     frame = innermost
     while frame is not None:
-        name = os.path.basename(frame.f_code.co_filename)
+        path = Path(frame.f_code.co_filename)
+        if not DRIVERS.isdisjoint(path.parts):
+            return "database"
+        name = path.name
         part = PARTS.get(f"{name}:{frame.f_code.co_qualname}") or PARTS.get(name)
         if part is not None:
             return REST if name == LOOP and frame is not innermost else part

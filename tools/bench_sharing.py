@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import subprocess
+import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from secrets import token_hex
@@ -17,7 +17,8 @@ from secrets import token_hex
 import asyncpg
 
 from tests.server import engines
-from tools.bench_server import Load, Player, connect, cpu_s, measure, post, start_server, wait_until_up
+from tools.bench_players import Load, Player
+from tools.bench_server import Server, measure
 
 # By name: how many processes, and at which of them a seat of a table sits.
 PLACES: dict[str, tuple[int, Callable[[int, int], int]]] = {
@@ -50,45 +51,35 @@ async def fresh(base: str) -> str:
     raise SystemExit("PostgreSQL does not let us in")
 
 
-async def seat(urls: list[str], load: Load, asked: argparse.Namespace, name: str) -> list[Player]:
+async def seat(servers: list[Server], load: Load, asked: argparse.Namespace, name: str) -> list[Player]:
     """Every table is made, and so owned, where its first player sits."""
-    key = str(post(f"{urls[0]}/api/me", {"name": "Load"})["key"])
     place, players = PLACES[name][1], []
-    for table in range(asked.tables):
-        home = urls[place(table, 0)]
-        made = post(f"{home}/api/tables", {"game": asked.game, "seats": ["me"] * asked.seats}, key)
-        post(f"{home}/api/tables/{made['id']}/commands", {"do": "start"}, key)
-        for number in range(asked.seats):
-            host, port = urls[place(table, number)].removeprefix("http://").split(":")
-            players.append(Player(load, str(made["id"]), number, key, f"{host}:{port}"))
-            await connect(players[-1], host, int(port))
-            await asyncio.wait_for(players[-1].is_open, 10)
+    for server in servers:
+        server.key = servers[0].key
+    for number in range(asked.tables):
+        table = servers[place(number, 0)].lay(asked.game, asked.seats)
+        players += [await servers[place(number, s)].seat(load, table, s) for s in range(asked.seats)]
     return players
 
 
 async def cost(base: str, asked: argparse.Namespace, name: str, rate: float) -> Cost:
     database = await fresh(base)
-    servers: list[subprocess.Popen[str]] = []
-    urls = []
-    try:
-        for _ in range(PLACES[name][0]):
-            server, url = start_server(database, ["--workers", "1"])
-            servers.append(server)
-            urls.append(url)
-            await asyncio.to_thread(wait_until_up, url)
-        load = Load(1)
-        players = await seat(urls, load, asked, name)
-        await measure(players, load, 2, 0, asked.tables, servers[0].pid)  # past the opening
-        before = sum(cpu_s(server.pid) for server in servers)
-        found = await measure(players, load, asked.seconds, rate, asked.tables, servers[0].pid)
-        used = sum(cpu_s(server.pid) for server in servers) - before
-        actions = found.rate * asked.seconds
-        assert not load.refused, load.refused
-        return Cost(found.rate, found.p50_ms, found.p99_ms, used / actions * 1e6)
-    finally:
-        for server in servers:
-            server.kill()
-            server.wait()
+    servers: list[Server] = []
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            for number in range(PLACES[name][0]):
+                servers.append(Server(database, ["--workers", "1"], f"{folder}/{number}"))
+            load = Load(1)
+            players = await seat(servers, load, asked, name)
+            await measure(players, load, 2, 0, asked.tables, servers[0].pid)  # past the opening
+            before = sum(server.cpu_s() for server in servers)
+            found = await measure(players, load, asked.seconds, rate, asked.tables, servers[0].pid)
+            used = sum(server.cpu_s() for server in servers) - before
+            assert not load.refused, load.refused
+            return Cost(found.rate, found.p50_ms, found.p99_ms, used / (found.rate * asked.seconds) * 1e6)
+        finally:
+            for server in servers:
+                server.kill()
 
 
 async def run(asked: argparse.Namespace) -> None:
