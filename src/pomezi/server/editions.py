@@ -7,8 +7,11 @@ from functools import lru_cache
 
 from pomezi.core import edition as editions
 from pomezi.core.errors import EditionError, PomeziError, Refusal, SetupError
-from pomezi.core.game import Game, Setup
+from pomezi.core.game import Game, Setup, find_game
+from pomezi.server import forms
 from pomezi.server.commands.asking import clean
+from pomezi.server.journal import Head
+from pomezi.text import LANGUAGES
 
 UNNAMED = "{…}"
 
@@ -41,3 +44,17 @@ def name_of(edition: str) -> str:
 @lru_cache(256)
 def title_of(edition: str) -> Mapping[str, str]:
     return editions.title_of(edition)
+
+
+def looked_over(game: Game, asked: forms.EditionForm) -> forms.OwnEdition:
+    """Nothing is kept: whoever lays a table brings the text along again."""
+    text = checked_text(game, asked.text, asked.file)
+    return forms.OwnEdition(name_of(text), dict(title_of(text)))
+
+
+def told(head: Head) -> forms.TableEdition:
+    """What the edition of a table brings, and how its things are called."""
+    game = find_game(head.game)
+    names = {lang: dict(game.names(head.edition, lang)) for lang in LANGUAGES}
+    title = dict(title_of(head.edition))
+    return forms.TableEdition(head.game, name_of(head.edition), title, game.facts(head.edition), names)

@@ -40,6 +40,7 @@ class Host:
         clock: Clock,
         bus: Bus,
         habits: Habits,
+        mark: str = "",
     ) -> None:
         self.journals = journals
         self.results = results
@@ -47,6 +48,7 @@ class Host:
         self.counts = counts
         self.clock = clock
         self.bus = bus
+        self.mark = mark  # ids of its tables begin so
         self.lives: dict[str, Live] = {}
         self.damaged: dict[str, float] = {}  # tables that could not be read, and when
         self.last_served = 0  # when the house was known to be open before this process, unix milliseconds
@@ -129,7 +131,7 @@ class Host:
     async def create(self, person: str, asked: forms.NewTable, kept: Sequence[j.Kept] = ()) -> Live:
         """Raises SetupError or Refuse for what cannot be played."""
         asked = laid(asked) if asked.lesson else asked
-        head = new_head(person, asked, self.clock.wall(), self.caretaker.habits.grace_s)
+        head = new_head(person, asked, self.clock.wall(), self.caretaker.habits.grace_s, self.mark)
         await self.journals.add_table(head)
         live = self.lives[head.id] = Live(Table(head), noted=OPEN)
         async with live.lock:

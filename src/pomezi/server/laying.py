@@ -16,8 +16,8 @@ from pomezi.server.lessons import lesson_of
 from pomezi.server.table import Table
 
 
-def new_head(person: str, asked: forms.NewTable, at: int, grace_s: float) -> j.Head:
-    """Raises SetupError or Refuse for what cannot be played."""
+def new_head(person: str, asked: forms.NewTable, at: int, grace_s: float, mark: str = "") -> j.Head:
+    """Its id begins with the mark of the house. Raises SetupError or Refuse for what cannot be played."""
     game = find_game(asked.game)
     options = dict(asked.options)
     if any(option.key == "correspondence" for option in game.options):
@@ -32,7 +32,7 @@ def new_head(person: str, asked: forms.NewTable, at: int, grace_s: float) -> j.H
     lesson = lesson_of(game.key) if asked.lesson else None
     rated = asked.rated and not asked.edition_text  # a map of one's own may suit oneself
     return j.Head(
-        id=token_urlsafe(12),
+        id=mark + token_urlsafe(12),
         game=game.key,
         edition=checked.edition,
         options=dict(checked.options),

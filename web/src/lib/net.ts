@@ -60,9 +60,16 @@ export interface Handlers {
   state(state: Connection): void;
 }
 
+/** How a house is reached: over the network, or in a worker of this browser. */
+export interface Carrier {
+  ask<Answer>(path: string, body?: unknown): Promise<Answer>;
+  line(address: URL, handlers: Handlers, greet: () => Promise<void>): Line;
+}
+
 /** The network as the client knows it; fixtures stand in for it in tests. */
 export interface Net {
   games(): Promise<GameInfo[]>;
+  strangers(): Promise<GameInfo[]>; // games of other packages; none without a server
   sentences(game: string, language: string): Promise<string>; // a Fluent catalogue
   create(table: wire.NewTable): Promise<string>;
   check(game: string, edition: wire.EditionForm): Promise<wire.OwnEdition>; // keeps nothing
@@ -73,6 +80,7 @@ export interface Net {
   history(table: string, seat: number): Promise<wire.Mark[]>;
   moments(table: string, seat: number, first: number, last: number): Promise<Moment[]>;
   daily(game: string): Promise<wire.Daily>;
+  record(table: string): Promise<string>; // the address of the record of a finished game
   person: People;
 }
 

@@ -43,6 +43,7 @@ refusal-nothing-said = Něco napište, nebo vyberte frázi; ne obojí.
 refusal-hushed = Dokud hráči vybírají, na minulá kola se dívat nejde.
 refusal-no-daily = Takové rozdání dne tu není.
 refusal-no-lesson = Taková první hra tu není.
+refusal-not-in-the-pocket = Na to je potřeba server: bez sítě se hraje o samotě, proti botům nebo u jedné obrazovky.
 refusal-bad-day = „{ $day }“ není den, který by se dal hrát.
 
 # Co říká `pomezi serve`.

@@ -43,6 +43,7 @@ refusal-nothing-said = Say something, or choose a phrase; not both.
 refusal-hushed = Earlier rounds cannot be seen while players are choosing.
 refusal-no-daily = There is no such deal of the day.
 refusal-no-lesson = There is no such lesson.
+refusal-not-in-the-pocket = That needs a server: without a network you play alone, against bots or at one screen.
 refusal-bad-day = “{ $day }” is not a day that can be played.
 
 # What `pomezi serve` says.
