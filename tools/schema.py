@@ -12,7 +12,7 @@ from msgspec import to_builtins
 from pomezi.bots import LEVELS, USUAL_LEVEL
 from pomezi.games import HOUSE
 from pomezi.server.app import House, Settings
-from pomezi.server.doors.house import game_info
+from pomezi.server.gameinfo import game_info
 from pomezi.server.lessons import find_lesson
 from pomezi.server.openapi import VIEWS, document, views_schema, wire_schema
 

@@ -29,6 +29,8 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
+  // The worker of the pocket lies apart: it alone may run WebAssembly.
+  worker: { format: 'es', rollupOptions: { output: { entryFileNames: 'assets/pocket/[name]-[hash].js' } } },
   build: {
     manifest: true,
     target: 'es2022',

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import httpx2
 import pytest
 
-from pomezi.server.limits import REMEMBERED, Buckets, Rate, Rates, is_known_host
+from pomezi.server.limits import REMEMBERED, Buckets, Rate, Rates, headers_for, is_known_host
 from tests.server.client import QUICK, serving
 from tests.server.conftest import Arrive
 from tests.server.rooms import OurClock
@@ -112,3 +112,16 @@ async def test_a_page_whose_name_was_bent_towards_us_gets_nothing(url: str) -> N
             await http.get("/api/me", headers=bent),
         ):
             assert (answer.status_code, answer.json()["code"]) == (421, "unknown-host")
+
+
+def test_only_the_worker_of_the_pocket_may_run_webassembly() -> None:
+    assert "wasm" in headers_for("/assets/pocket/worker-abc.js")["Content-Security-Policy"]
+    for path in ("/", "/index.html", "/assets/index-abc.js", "/pocket/pocket.json", "/api/games"):
+        assert "wasm" not in headers_for(path)["Content-Security-Policy"]
+
+
+def test_files_named_by_their_contents_are_kept_and_nothing_else() -> None:
+    for path in ("/assets/index-abc.js", "/pocket/0123456789ab/engine.zip"):
+        assert "immutable" in headers_for(path)["Cache-Control"]
+    for path in ("/", "/pocket/pocket.json", "/sw.js", "/api/tables"):
+        assert headers_for(path)["Cache-Control"] == "no-store"

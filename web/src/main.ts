@@ -6,7 +6,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { useNet } from '$lib/net';
 import { ServerNet } from '$lib/server';
+import { EitherNet } from './pocket/either';
 
-useNet(new ServerNet());
+useNet(new EitherNet(new ServerNet()));
 
 export default mount(App, { target: document.getElementById('app')! });

@@ -33,6 +33,14 @@ class FakeNet implements Net {
     return Promise.resolve('t');
   }
 
+  strangers() {
+    return Promise.resolve([]);
+  }
+
+  record() {
+    return Promise.resolve('');
+  }
+
   check() {
     return Promise.resolve({ edition: 'own-1', name: {} });
   }

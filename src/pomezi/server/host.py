@@ -43,6 +43,7 @@ class Host:
         clock: Clock,
         owners: Owners,
         habits: Habits,
+        mark: str = "",
     ) -> None:
         self.journals = journals
         self.results = results
@@ -50,6 +51,7 @@ class Host:
         self.counts = counts
         self.clock = clock
         self.owners = owners
+        self.mark = mark  # ids of its tables begin so
         self.lives: dict[str, Live] = {}
         self.damaged: dict[str, float] = {}  # tables that could not be read, and when
         self.losses = 0  # how often all tables were lost at once
@@ -167,7 +169,7 @@ class Host:
         cannot be played."""
         at = self.clock.wall()
         asked = laid(asked) if asked.lesson else of_the_day(asked, at) if asked.daily else asked
-        head = new_head(person, asked, at, self.caretaker.habits.grace_s, try_id)
+        head = new_head(person, asked, at, self.caretaker.habits.grace_s, try_id, self.mark)
         await self.journals.add_table(head)
         self._check(await self._claim(head.id))
         live = self.lives[head.id] = Live(Table(head), noted=OPEN)

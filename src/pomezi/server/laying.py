@@ -18,9 +18,11 @@ from pomezi.server.lessons import lesson_of
 from pomezi.server.table import Table
 
 
-def new_head(person: str, asked: forms.NewTable, at: int, grace_s: float, try_id: str = "") -> j.Head:
-    """With the id that a ranked try was promised, if it is one. Raises SetupError or Refuse for what cannot
-    be played."""
+def new_head(
+    person: str, asked: forms.NewTable, at: int, grace_s: float, try_id: str = "", mark: str = ""
+) -> j.Head:
+    """With the id that a ranked try was promised, if it is one, else one that begins with the mark of the
+    house. Raises SetupError or Refuse for what cannot be played."""
     game = find_game(asked.game)
     options = dict(asked.options)
     if any(option.key == "correspondence" for option in game.options):
@@ -33,7 +35,7 @@ def new_head(person: str, asked: forms.NewTable, at: int, grace_s: float, try_id
     lesson = lesson_of(game.key) if asked.lesson else None
     rated = asked.rated and not asked.edition_text  # a map of one's own may suit oneself
     return j.Head(
-        id=try_id or new_id(),
+        id=try_id or mark + new_id(),
         game=game.key,
         edition=checked.edition,
         options=dict(checked.options),

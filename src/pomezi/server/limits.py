@@ -35,6 +35,16 @@ SECURITY_HEADERS: Mapping[str, str] = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+# The worker in which the pocket's engine runs, and nothing else, may compile WebAssembly.
+POCKET_WORKER = "/assets/pocket/"
+WITH_WASM = {
+    "Content-Security-Policy": SECURITY_HEADERS["Content-Security-Policy"].replace(
+        "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
+    )
+}
+# Files whose names change with what is in them.
+LASTING = re.compile(r"/(assets|pocket/[0-9a-f]{12})/.+")
+FOR_LONG = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
 @dataclass(frozen=True)
@@ -129,9 +139,10 @@ class Guard:
             return
         refusal = self.refuse(scope)
         if refusal is not None:
-            await refusal(scope, receive, self.dress(send))
+            await refusal(scope, receive, self.dress(send, SECURITY_HEADERS))
             return
-        await self.app(scope, limited(receive, largest_body(scope)), self.dress(send))
+        heard, dressed = limited(receive, largest_body(scope)), self.dress(send, headers_for(scope["path"]))
+        await self.app(scope, heard, dressed)
 
     def refuse(self, scope: Scope) -> Response | None:
         headers = Headers(scope=scope)
@@ -146,16 +157,23 @@ class Guard:
             return plain(413, "too-large")
         return None
 
-    def dress(self, send: Send) -> Send:
+    def dress(self, send: Send, wanted: Mapping[str, str]) -> Send:
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for key, value in SECURITY_HEADERS.items():
+                for key, value in wanted.items():
                     if key not in headers:
                         headers[key] = value
             await send(message)
 
         return dressed
+
+
+def headers_for(path: str) -> Mapping[str, str]:
+    wanted = SECURITY_HEADERS
+    if LASTING.fullmatch(path):
+        wanted = {**wanted, **FOR_LONG}
+    return {**wanted, **WITH_WASM} if path.startswith(POCKET_WORKER) else wanted
 
 
 class TooLarge(Exception):

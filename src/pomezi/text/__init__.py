@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from pomezi.core.errors import PomeziError, Refusal
 from pomezi.core.game import find_game
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FALLBACK = "en"  # speaks for every language that lacks a sentence
 LONGEST = 800  # letters of one fact in a sentence
@@ -105,6 +107,8 @@ def _shortened(argument: object) -> object:
 @cache
 def _bundle(lang: str, game: str, room: str) -> FluentBundle:
     """The catalogues of the house, of a room and of a game together; no key stands in two of them."""
+    from fluent.runtime import FluentBundle, FluentResource  # where nobody reads, nothing is loaded
+
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in catalogue_folders(game, room):
         bundle.add_resource(FluentResource(_written(folder, lang)))

@@ -20,7 +20,7 @@ export function cardFor(info: GameInfo): GameCard {
 
 /** Those of this server, with their titles learned. */
 export async function strangers(): Promise<GameInfo[]> {
-  const found = (await net().games()).filter(({ stranger }) => stranger);
+  const found = await net().strangers();
   for (const { key } of found) call(key, (await loadTexts(settings.language, key)).say('game'));
   return found;
 }

@@ -63,9 +63,16 @@ export interface Handlers {
   state(state: Connection): void;
 }
 
+/** How a house is reached: over the network, or in a worker of this browser. */
+export interface Carrier {
+  ask<Answer>(path: string, body?: unknown): Promise<Answer>;
+  line(address: URL, handlers: Handlers, greet: () => Promise<void>): Line;
+}
+
 /** The network as the client knows it; fixtures stand in for it in tests. */
 export interface Net {
   games(): Promise<GameInfo[]>;
+  strangers(): Promise<GameInfo[]>; // games of other packages; none without a server
   sentences(game: string, language: string): Promise<string>; // a Fluent catalogue
   create(table: wire.NewTable): Promise<string>;
   check(game: string, edition: wire.EditionForm): Promise<wire.OwnEdition>; // keeps nothing
@@ -79,6 +86,7 @@ export interface Net {
   reach(): Promise<wire.Reach>;
   daily(game: string, day?: string): Promise<wire.Daily>; // today's unless told
   dailies(): Promise<wire.DailyCard[]>;
+  record(table: string): Promise<string>; // the address of the record of a finished game
   person: People;
 }
 

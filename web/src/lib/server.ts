@@ -1,6 +1,7 @@
-// The network for real: HTTP for what happens outside a table, a socket for each seat at one.
+// A house behind a carrier: doors for what happens outside a table, a line for each seat at one.
 import {
   NetError,
+  type Carrier,
   type Daily,
   type DailyCard,
   type Facts,
@@ -24,28 +25,35 @@ import { keepPhrase } from './mine';
 import { settings } from './settings.svelte';
 import { Socket } from './socket';
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  let answer: Response;
-  try {
-    const post = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    };
-    answer = await fetch(path, body === undefined ? {} : post);
-  } catch {
-    throw new NetError('offline');
-  }
-  const told: unknown = await answer.json().catch(() => ({}));
-  if (answer.ok) return told as Answer;
-  const { code = 'server', facts = {} } = told as { code?: string; facts?: Facts };
-  throw new NetError(code, facts);
-}
+/** The network for real: HTTP and WebSockets. */
+const network: Carrier = {
+  async ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+    let answer: Response;
+    try {
+      const post = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      };
+      answer = await fetch(path, body === undefined ? {} : post);
+    } catch {
+      throw new NetError('offline');
+    }
+    const told: unknown = await answer.json().catch(() => null);
+    if (answer.ok && told !== null) return told as Answer;
+    const { code, facts = {} } = (told ?? {}) as { code?: string; facts?: Facts };
+    throw new NetError(code ?? (NO_HOUSE.includes(answer.status) ? 'no-house' : 'server'), facts);
+  },
+  line: (address, handlers, greet) => new Socket(address, handlers, greet),
+};
+const NO_HOUSE = [200, 404, 405, 501]; // what a plain web server says where a house would answer
 
 const at = (table: string) => `api/tables/${encodeURIComponent(table)}`;
 
 class ServerPeople implements People {
   private known: Promise<unknown> | null = null;
+
+  constructor(private carrier: Carrier) {}
 
   /** Makes sure the server knows this browser (a functional cookie, nothing else). */
   async greet(name: string): Promise<void> {
@@ -59,40 +67,40 @@ class ServerPeople implements People {
   }
 
   async me(): Promise<Me | null> {
-    const me = await ask<Me>('api/me');
+    const me = await this.carrier.ask<Me>('api/me');
     return me.name ? me : null;
   }
 
   /** A new name; whoever has none yet becomes known, and gets a phrase to come back with. */
   async rename(name: string): Promise<Me> {
-    return this.remember(await ask<Me>('api/me', { name }));
+    return this.remember(await this.carrier.ask<Me>('api/me', { name }));
   }
 
   async newPhrase(): Promise<Me> {
-    return this.remember(await ask<Me>('api/me/phrase', {}));
+    return this.remember(await this.carrier.ask<Me>('api/me/phrase', {}));
   }
 
   async recover(phrase: string): Promise<Me> {
-    return this.enter(await ask<Me>('api/me/recover', { phrase }));
+    return this.enter(await this.carrier.ask<Me>('api/me/recover', { phrase }));
   }
 
   async account(login: string, password: string, old = ''): Promise<Me> {
     await this.greet(login);
-    return ask<Me>('api/me/account', { login, password, old_password: old });
+    return this.carrier.ask<Me>('api/me/account', { login, password, old_password: old });
   }
 
   async signIn(login: string, password: string): Promise<Me> {
-    return this.enter(await ask<Me>('api/me/sign-in', { login, password }));
+    return this.enter(await this.carrier.ask<Me>('api/me/sign-in', { login, password }));
   }
 
   async signOut(everywhere: boolean): Promise<void> {
-    await ask('api/me/sign-out', { everywhere });
+    await this.carrier.ask('api/me/sign-out', { everywhere });
     this.known = null;
     keepPhrase('');
   }
 
   games(): Promise<MyGames> {
-    return ask<MyGames>('api/me/games');
+    return this.carrier.ask<MyGames>('api/me/games');
   }
 
   private remember(me: Me): Me {
@@ -108,17 +116,25 @@ class ServerPeople implements People {
 }
 
 export class ServerNet implements Net {
-  person = new ServerPeople();
+  person: ServerPeople;
   private known: Promise<GameInfo[]> | null = null;
 
+  constructor(private carrier: Carrier = network) {
+    this.person = new ServerPeople(carrier);
+  }
+
   async games(): Promise<GameInfo[]> {
-    this.known ??= ask<GameInfo[]>('api/games');
+    this.known ??= this.carrier.ask<GameInfo[]>('api/games');
     try {
       return await this.known;
     } catch (error) {
       this.known = null;
       throw error;
     }
+  }
+
+  async strangers(): Promise<GameInfo[]> {
+    return (await this.games()).filter(({ stranger }) => stranger);
   }
 
   async sentences(game: string, language: string): Promise<string> {
@@ -128,31 +144,31 @@ export class ServerNet implements Net {
   }
 
   lesson(game: string): Promise<Lesson> {
-    return ask<Lesson>(`api/games/${encodeURIComponent(game)}/lesson`);
+    return this.carrier.ask<Lesson>(`api/games/${encodeURIComponent(game)}/lesson`);
   }
 
   async create(table: NewTable): Promise<string> {
     await this.person.greet(table.name ?? '?');
-    return (await ask<{ id: string }>('api/tables', table)).id;
+    return (await this.carrier.ask<{ id: string }>('api/tables', table)).id;
   }
 
   check(game: string, edition: EditionForm): Promise<OwnEdition> {
-    return ask<OwnEdition>(`api/games/${encodeURIComponent(game)}/editions`, edition);
+    return this.carrier.ask<OwnEdition>(`api/games/${encodeURIComponent(game)}/editions`, edition);
   }
 
   edition(table: string): Promise<TableEdition> {
-    return ask<TableEdition>(`${at(table)}/edition`);
+    return this.carrier.ask<TableEdition>(`${at(table)}/edition`);
   }
 
   connect(table: string, seat: number | null, handlers: Handlers): Line {
     const address = new URL(`${at(table)}/live`, document.baseURI);
     if (seat !== null) address.searchParams.set('seat', String(seat));
-    return new Socket(address, handlers, () => this.person.greet(settings.name || '?'));
+    return this.carrier.line(address, handlers, () => this.person.greet(settings.name || '?'));
   }
 
   async tables(): Promise<ListedTable[]> {
     try {
-      return await ask<ListedTable[]>('api/tables');
+      return await this.carrier.ask<ListedTable[]>('api/tables');
     } catch (error) {
       if (error instanceof NetError && error.code === 'no-person') return [];
       throw error;
@@ -160,26 +176,30 @@ export class ServerNet implements Net {
   }
 
   lobby(): Promise<ListedTable[]> {
-    return ask<ListedTable[]>('api/lobby');
+    return this.carrier.ask<ListedTable[]>('api/lobby');
   }
 
   async history(table: string, seat: number): Promise<Mark[]> {
-    return (await ask<{ steps: Mark[] }>(`${at(table)}/history?seat=${seat}`)).steps;
+    return (await this.carrier.ask<{ steps: Mark[] }>(`${at(table)}/history?seat=${seat}`)).steps;
   }
 
   moments(table: string, seat: number, first: number, last: number): Promise<Moment[]> {
-    return ask<Moment[]>(`${at(table)}/moments?seat=${seat}&first=${first}&last=${last}`);
+    return this.carrier.ask<Moment[]>(`${at(table)}/moments?seat=${seat}&first=${first}&last=${last}`);
   }
 
   reach(): Promise<Reach> {
-    return ask<Reach>('api/reach');
+    return this.carrier.ask<Reach>('api/reach');
   }
 
   daily(game: string, day = ''): Promise<Daily> {
-    return ask<Daily>(`api/daily/${encodeURIComponent(game)}?day=${encodeURIComponent(day)}`);
+    return this.carrier.ask<Daily>(`api/daily/${encodeURIComponent(game)}?day=${encodeURIComponent(day)}`);
   }
 
   dailies(): Promise<DailyCard[]> {
-    return ask<DailyCard[]>('api/daily');
+    return this.carrier.ask<DailyCard[]>('api/daily');
+  }
+
+  record(table: string): Promise<string> {
+    return Promise.resolve(`${at(table)}/record`);
   }
 }

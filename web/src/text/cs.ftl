@@ -135,6 +135,8 @@ board-missing = Plán této hry se tady zatím nedá ukázat.
 refused-plainly = To teď nejde.
 refusal-offline = Server neodpovídá.
 refusal-server = Server to nedokázal.
+refusal-no-house = Tady žádný server Pomezí není.
+refusal-pocket-elsewhere = Pomezí bez sítě už máte otevřené na jiné kartě.
 your-turn = Jste na tahu
 turn-of = Vybírá { $player }.
 turn-of-many = Čeká se na hráče: { $actors }.
@@ -447,3 +449,14 @@ since-show = Ukázat na plánu
 
 strangers = Hry z jiných balíčků
 plain-turn = Jste na řadě: zvolte akci.
+
+# Bez sítě.
+
+pocket = Do kapsy
+pocket-line = Vezměte si Pomezí s sebou: všech pět her proti botům i u jedné obrazovky, první hry, pravidla a trenažér map, i bez sítě.
+pocket-take = Vzít s sebou
+pocket-taking = Balí se: { $percent } %
+pocket-taken = Pomezí je v tomto prohlížeči a hraje i bez sítě.
+pocket-failed = Nepovedlo se to. Zkuste to znovu s lepším připojením.
+pocket-install = Nainstalovat jako aplikaci
+pocket-starting = Herní stroj se stahuje do prohlížeče: { $percent } %

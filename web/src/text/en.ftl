@@ -132,6 +132,8 @@ board-missing = The board of this game cannot be shown here yet.
 refused-plainly = That is not possible now.
 refusal-offline = The server does not answer.
 refusal-server = The server could not do that.
+refusal-no-house = There is no server of Pomezí here.
+refusal-pocket-elsewhere = Pomezí without a network is already open in another tab.
 your-turn = Your turn
 turn-of = { $player } is choosing.
 turn-of-many = Waiting for { $actors }.
@@ -429,3 +431,14 @@ since = While you were away: { $count ->
    *[other] { $count } things
 }
 since-show = Show it on the board
+
+# Without a network.
+
+pocket = In your pocket
+pocket-line = Take Pomezí along: all five games against bots or at one screen, the first games, the rules and the map trainer, without a network.
+pocket-take = Take it along
+pocket-taking = Packing: { $percent } %
+pocket-taken = Pomezí is in this browser, and plays without a network too.
+pocket-failed = That did not work. Try again when the connection is better.
+pocket-install = Install it as an app
+pocket-starting = The engine is coming into your browser: { $percent } %

@@ -5,13 +5,11 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pomezi.core.edition import is_own
 from pomezi.core.game import find_game
 from pomezi.server import forms
-from pomezi.server.editions import checked_text, name_of, title_of
+from pomezi.server.gameinfo import looked_over, told
 from pomezi.server.reception import Reception
 from pomezi.server.routes import Door, answer, body_of
-from pomezi.text import LANGUAGES
 
 
 def edition_doors(reception: Reception) -> list[Door]:
@@ -25,16 +23,10 @@ def edition_doors(reception: Reception) -> list[Door]:
         """Nothing is kept: whoever lays a table brings the text along again."""
         reception.limit(request, "newcomers", reception.rates.newcomers)
         asked = await body_of(request, forms.EditionForm)
-        text = checked_text(find_game(request.path_params["game"]), asked.text, asked.file)
-        return answer(forms.OwnEdition(name_of(text), dict(title_of(text))))
+        return answer(looked_over(find_game(request.path_params["game"]), asked))
 
     async def table_edition(request: Request) -> Response:
-        head = (await reception.table_for(request))[0].table.head
-        game = find_game(head.game)
-        names = {lang: dict(game.names(head.edition, lang)) for lang in LANGUAGES}
-        name, title = name_of(head.edition), dict(title_of(head.edition))
-        text = head.edition if is_own(head.edition) else ""
-        return answer(forms.TableEdition(head.game, name, title, text, game.facts(head.edition), names))
+        return answer(told((await reception.table_for(request))[0].table.head))
 
     return [
         Door(

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pomezi.bots import LEVELS, USUAL_LEVEL, bot_names
 from pomezi.core.game import find_game
-from pomezi.games import GAMES, HOUSE
+from pomezi.games import GAMES
 from pomezi.server import lessons
 from pomezi.server.commands.asking import Refuse
 from pomezi.server.figures import Figures
 from pomezi.server.forms import GameInfo, Health, Lesson, Reach
+from pomezi.server.gameinfo import game_info
 from pomezi.server.limits import address
 from pomezi.server.routes import Door, answer
 from pomezi.text import LANGUAGES, catalogue
@@ -76,24 +76,3 @@ def house_doors(figures: Figures, troubles: Callable[[], list[str]], reach: str)
 def is_near(request: Request) -> bool:
     """Whoever runs the house: on the machine itself, and not through a proxy."""
     return address(request.scope) in NEAR and not any(name in request.headers for name in FORWARDED)
-
-
-def game_info(key: str) -> GameInfo:
-    game = GAMES[key]
-    options = {option.key: list(option.allowed) for option in game.options}
-    return GameInfo(
-        game.key,
-        list(game.seats),
-        list(game.editions),
-        options,
-        bot_names(game.key),
-        list(LEVELS),
-        USUAL_LEVEL,
-        None if game.daily is None else list(game.daily),
-        game.rules_version,
-        dict(game.families),
-        game.scoring.unit,
-        game.scoring.better,
-        lessons.find_lesson(key) is not None,
-        game not in HOUSE,
-    )

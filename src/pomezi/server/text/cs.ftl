@@ -47,6 +47,7 @@ refusal-sealed-running = Pokus o pořadí se dá sledovat, až skončí.
 refusal-ranked = Pokus o pořadí dne se hraje jen jednou: nic se nevrací.
 refusal-daily-seats = V rozdání dne hrají všichni proti stejným botům.
 refusal-no-lesson = Taková první hra tu není.
+refusal-not-in-the-pocket = Na to je potřeba server: bez sítě se hraje o samotě, proti botům nebo u jedné obrazovky.
 refusal-bad-day = „{ $day }“ není den, který by se dal hrát.
 
 # Co říká `pomezi serve`.

@@ -47,6 +47,7 @@ refusal-sealed-running = A ranked try can be watched when it is over.
 refusal-ranked = The ranked try of a day is played once: nothing is taken back.
 refusal-daily-seats = Everybody meets the same bots in the deal of a day.
 refusal-no-lesson = There is no such lesson.
+refusal-not-in-the-pocket = That needs a server: without a network you play alone, against bots or at one screen.
 refusal-bad-day = “{ $day }” is not a day that can be played.
 
 # What `pomezi serve` says.

@@ -1,0 +1,1 @@
+"""A house for one browser: the server's own tables, kept and played where no network is."""

@@ -1,0 +1,157 @@
+"""Pomezí without a network: taken along from a plain web server, played in the browser alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import pomezi
+from pomezi import Record
+from tests.browser.house import PHONE, Watched, play_now, poster
+from tests.browser.pocket_house import plain_server
+
+Come = Callable[..., Watched]
+
+# A house of one's own, spoken to as the page does: a whole game against a bot, and its record.
+WHOLE_GAME = """async ([game, bot]) => {
+    const {shell} = await (await fetch('pocket/pocket.json')).json();
+    const name = shell.find(each => /^assets\\/pocket\\/worker/.test(each));
+    const worker = new Worker(name, {type: 'module'});
+    const waiting = new Map();
+    let last = 0, hear = () => undefined;
+    worker.onmessage = ({data}) => {
+        if ('line' in data) hear(JSON.parse(data.text));
+        else waiting.get(data.id)?.(data);
+    };
+    const call = (...message) => new Promise((done, failed) => {
+        waiting.set(++last, told => 'error' in told ? failed(new Error(told.error)) : done(told.answer));
+        worker.postMessage([last, ...message]);
+    });
+    const ask = async (path, body) => {
+        const [, told] = JSON.parse(await call('ask', path, body ? JSON.stringify(body) : null));
+        return told;
+    };
+    await call('start', new URL('pocket/', document.baseURI).href);
+    const {id} = await ask('api/tables', {game, name: 'Eva', seats: ['me', bot]});
+    let step = 0;
+    await new Promise(async (done, failed) => {
+        hear = told => {
+            if (told.is === 'refused') failed(new Error(told.code));
+            if (told.view?.result) done();
+            else if (told.legal?.length) {
+                const action = told.legal[step++ * 7 % told.legal.length];
+                call('take', 1, JSON.stringify({do: 'play', action, seq: told.seq, id: `s${step}`}));
+            }
+        };
+        await call('connect', 1, `api/tables/${id}/live`);
+        await call('take', 1, JSON.stringify({do: 'start', id: 's'}));
+    });
+    const record = await ask(`api/tables/${id}/record`);
+    worker.terminate();
+    return record;
+}"""
+
+
+@pytest.fixture
+def taken(browser: Browser) -> Iterator[Come]:
+    """A browser into which Pomezí was taken; since then its server is gone, and so is the network."""
+    opened: list[Watched] = []
+    with plain_server() as (address, server):
+
+        def come(**wishes: object) -> Watched:
+            watched = Watched(browser, address, **wishes)  # type: ignore[arg-type]
+            opened.append(watched)
+            page = watched.page()
+            page.locator("section.pocket button").click()
+            page.wait_for_selector("section.pocket:not(:has(progress)):not(:has(button))", timeout=120_000)
+            server.shutdown()
+            server.server_close()
+            watched.context.set_offline(True)
+            page.close()
+            return watched
+
+        yield come
+    for each in opened:
+        each.close()
+
+
+def board(page: Page) -> None:
+    page.wait_for_selector("main.board", timeout=60_000)
+    expect(page.locator(".bar.mine")).to_have_count(1)
+
+
+@pytest.fixture(scope="module")
+def plain() -> Iterator[str]:
+    with plain_server() as (address, _server):
+        yield address
+
+
+BOTS = [
+    *[(game, "guide") for game in pomezi.GAMES],
+    ("border", "explorer"),
+]  # who thinks in a worker of its own
+
+
+@pytest.mark.parametrize(("game", "bot"), BOTS)
+def test_a_whole_game_in_the_browser_leaves_a_sound_record(
+    browser: Browser, plain: str, game: str, bot: str
+) -> None:
+    watched = Watched(browser, plain)
+    record = Record.parse(watched.page().evaluate(WHOLE_GAME, [game, bot]))
+    assert record.game.key == game
+    assert record.verify().places()
+    watched.close()
+
+
+def test_a_game_waits_where_it_was_left_whatever_becomes_of_the_tab(taken: Come) -> None:
+    watched = taken(size=PHONE, locale="cs-CZ")
+    page = watched.page()
+    play_now(page, "limes")
+    board(page)
+    page.locator(".place").first.click()
+    page.wait_for_selector(".now > .button")
+    page.locator(".now > .button").click()
+    page.wait_for_selector(".place")
+    told = page.locator(".status").inner_text()
+    page.reload()
+    board(page)
+    expect(page.locator(".status")).to_contain_text(told)
+    address = page.url
+    page.close(run_before_unload=False)  # the tab is gone, and its worker with it
+    again = watched.page()
+    expect(again.locator(".tables li.turn a")).to_have_attribute("href", "#" + address.split("#")[1])
+    again.locator(".tables li.turn a").click()
+    board(again)
+    expect(again.locator(".status")).to_contain_text(told)
+
+
+def test_a_first_game_rules_and_the_trainer_are_there(taken: Come) -> None:
+    watched = taken()
+    page = watched.page()
+    poster(page, "border").locator("a, button", has_text="Learn by playing").click()
+    page.wait_for_selector("main.board", timeout=60_000)
+    expect(page.locator(".coach")).to_be_visible()
+    page.goto(watched.address + "#/rules/limes")
+    expect(page.locator("main section li").first).to_be_visible()
+    page.goto(watched.address + "#/trainer")
+    expect(page.locator("[data-question]")).to_be_visible()
+
+
+def test_friends_need_a_server_and_one_is_told_so(taken: Come) -> None:
+    page = taken().page()
+    poster(page, "border").locator(".doors .button").nth(1).click()
+    page.locator("dialog form .primary").click()
+    expect(page.locator("dialog [role=alert]")).to_be_visible()
+
+
+def test_the_engine_stays_away_until_it_is_wanted(browser: Browser) -> None:
+    with plain_server() as (address, _server):
+        watched = Watched(browser, address)
+        asked: list[str] = []
+        watched.context.on("request", lambda request: asked.append(request.url))
+        page = watched.page()
+        page.wait_for_selector("section.pocket button")
+        assert not [url for url in asked if ".wasm" in url or "worker" in url]
+        watched.close()

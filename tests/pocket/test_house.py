@@ -1,0 +1,176 @@
+"""The house of a browser, without one: its doors and lines, and what lies on its disk."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from pomezi import Record
+from pomezi.pocket.house import MARK, Pocket, open_pocket
+from pomezi.pocket.thinkers import think_of
+from pomezi.server.journal import Unreadable
+
+QUICK_MS = 1
+
+
+class Disk:
+    """Rows as the worker would keep them; may be full."""
+
+    def __init__(self) -> None:
+        self.rows: dict[tuple[str, ...], dict[str, Any]] = {}
+        self.is_full = False
+
+    async def keep(self, text: str) -> None:
+        if self.is_full:
+            raise OSError("no room")
+        for row in json.loads(text):
+            self.rows[row["row"], str(row.get("id", row.get("table"))), str(row.get("seq", ""))] = row
+
+    def kept(self) -> str:
+        return json.dumps(list(self.rows.values()))
+
+    async def open(self) -> Pocket:
+        return await open_pocket(self.keep, think, self.kept(), QUICK_MS)
+
+
+async def think(job: str) -> str:
+    return think_of(job)
+
+
+async def ask(pocket: Pocket, path: str, body: object = None) -> Any:
+    return json.loads(await pocket.ask(path, None if body is None else json.dumps(body)))
+
+
+class Player:
+    """Plays the first thing that is allowed."""
+
+    def __init__(self, pocket: Pocket, table: str) -> None:
+        self.pocket, self.table = pocket, table
+        self.told: list[dict[str, Any]] = []
+        self.changed = asyncio.Event()
+
+    def hear(self, text: str) -> None:
+        self.told.append(json.loads(text))
+        self.changed.set()
+
+    async def sit(self) -> None:
+        await self.pocket.connect(1, f"api/tables/{self.table}/live", self.hear)
+
+    async def do(self, **command: object) -> dict[str, Any]:
+        command["id"] = f"c{len(self.told)}"
+        await self.pocket.take(1, json.dumps(command))
+        return next(told for told in reversed(self.told) if told.get("id") == command["id"])
+
+    def news(self) -> dict[str, Any]:
+        return next(told for told in reversed(self.told) if told["is"] == "news" and told.get("view"))
+
+    async def play(self, most: int = 10_000) -> None:
+        for _ in range(most):
+            news = self.news()
+            if news["view"].get("result"):
+                return
+            if news.get("legal"):
+                await self.do(do="play", action=news["legal"][0], seq=news["seq"])
+            else:
+                self.changed.clear()
+                await self.changed.wait()
+
+
+async def seated(pocket: Pocket, game: str, *bots: str) -> Player:
+    _, info = await ask(pocket, "api/tables", {"game": game, "name": "Eva", "seats": ["me", *bots]})
+    player = Player(pocket, info["id"])
+    await player.sit()
+    await player.do(do="start")
+    return player
+
+
+@pytest.mark.parametrize("bots", [(), ("tourist",), ("explorer",)])
+async def test_a_game_is_played_to_its_end_and_kept(bots: tuple[str, ...]) -> None:
+    disk = Disk()
+    pocket = await disk.open()
+    player = await seated(pocket, "limes", *bots)
+    assert player.table.startswith(MARK)
+    await player.play()
+    status, record = await ask(pocket, f"api/tables/{player.table}/record")
+    assert status == 200
+    assert Record.parse(record).verify().places()
+    await pocket.close()
+    again = await disk.open()
+    assert (await ask(again, f"api/tables/{player.table}/record"))[1] == record
+    await again.close()
+
+
+async def test_whoever_comes_back_finds_the_table_as_it_was() -> None:
+    disk = Disk()
+    pocket = await disk.open()
+    player = await seated(pocket, "limes")
+    await player.play(5)
+    seen = player.news()["view"]
+    await pocket.close()
+    again = await disk.open()
+    _, tables = await ask(again, "api/tables")
+    assert [table["id"] for table in tables if table["mine_to_act"]] == [player.table]
+    back = Player(again, player.table)
+    await back.sit()
+    assert back.news()["view"] == seen
+    await again.close()
+
+
+async def test_what_is_not_on_the_disk_has_not_happened() -> None:
+    disk = Disk()
+    pocket = await disk.open()
+    player = await seated(pocket, "limes")
+    news = player.news()
+    disk.is_full = True
+    refused = await player.do(do="play", action=news["legal"][0], seq=news["seq"])
+    assert (refused["is"], refused["code"]) == ("refused", "unsaved")
+    assert player.news()["seq"] == news["seq"]
+    disk.is_full = False
+    done = await player.do(do="play", action=news["legal"][0], seq=news["seq"])
+    assert done["is"] == "done"
+    await pocket.close()
+
+
+async def test_a_journal_with_a_hole_is_no_game() -> None:
+    disk = Disk()
+    pocket = await disk.open()
+    player = await seated(pocket, "limes")
+    await player.play(4)
+    await pocket.close()
+    del disk.rows["line", player.table, "3"]
+    again = await disk.open()
+    with pytest.raises(Unreadable):
+        await again.journals.read_journal(player.table)
+    assert (await ask(again, f"api/tables/{player.table}/history?seat=0"))[1]["code"] == "table-damaged"
+    assert (await ask(again, "api/tables"))[1] == []
+    await again.close()
+
+
+async def test_nobody_else_can_come_and_one_is_told_so() -> None:
+    pocket = await Disk().open()
+    asked = {"game": "limes", "name": "Eva", "seats": ["me", "open"]}
+    status, told = await ask(pocket, "api/tables", asked)
+    assert (status, told["code"]) == (409, "not-in-the-pocket")
+    assert (await ask(pocket, "api/no-such-door"))[1]["code"] == "not-in-the-pocket"
+    await pocket.close()
+
+
+def test_the_house_brings_no_server_along() -> None:
+    heavy = [
+        "starlette",
+        "fluent",
+        "sqlalchemy",
+        "prometheus_client",
+        "uvicorn",
+        "redis",
+        "argon2",
+        "multiprocessing",
+    ]
+    look = f"import sys, pomezi.pocket.house; print([m for m in {heavy} if m in sys.modules])"
+    found = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"

@@ -1,0 +1,66 @@
+"""Builds the pocket: a folder that any web server can serve, in which the engine runs in the browser itself.
+
+The page is the usual one (`make web`); beside it lie Python for WebAssembly (from npm), the wheels that the
+engine needs (from PyPI, by their hashes) and the engine, all compiled to bytecode of that Python."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WHEELS = ROOT / "build" / "pocket-wheels"
+PAGE = ROOT / "web" / "dist"
+OUT = ROOT / "build" / "pocket"
+PLATFORM = "pyemscripten_2026_0_wasm32"
+
+# Names, versions and hashes of what goes along; Python itself comes with npm's `pyodide`.
+PINNED = """\
+librt==0.16.0 --hash=sha256:1b384b90ab79a7bc30b566895809a636e0666f21f3cf12b54823d025b7e83839
+msgspec==0.22.0 --hash=sha256:a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022
+mypy-extensions==1.2.0 --hash=sha256:993e7a20aa5671eb41a7132cf555af30062da99729601601b9a8382b11cae768
+"""
+
+
+def fetch_wheels() -> None:
+    """Once; without a network they are taken from where they lie."""
+    wanted = WHEELS / "wanted.txt"
+    if wanted.is_file() and wanted.read_text(encoding="utf-8") == PINNED:
+        return
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    WHEELS.mkdir(parents=True)
+    asked = WHEELS / "asked.txt"
+    asked.write_text(PINNED, encoding="utf-8")
+    where = ["--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--abi", "none"]
+    where += ["--platform", PLATFORM, "--platform", "any", "--only-binary=:all:", "--no-deps"]
+    wanted_by_hash = ["--require-hashes", "-r", str(asked), "-d", str(WHEELS)]
+    subprocess.run([sys.executable, "-m", "pip", "download", "--quiet", *where, *wanted_by_hash], check=True)
+    asked.rename(wanted)
+
+
+def build(node: str) -> None:
+    shutil.rmtree(OUT, ignore_errors=True)
+    shutil.copytree(PAGE, OUT, ignore=shutil.ignore_patterns(".vite", "pocket.json"))
+    subprocess.run(
+        [node, str(ROOT / "web" / "scripts" / "make-pocket.mjs"), str(ROOT / "src"), str(WHEELS), str(OUT)],
+        check=True,
+        cwd=ROOT / "web",
+        env={**os.environ, "NODE_NO_WARNINGS": "1"},
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.pocket", description=__doc__)
+    parser.add_argument("--node", default=shutil.which("node") or "node", help="which Node to use")
+    options = parser.parse_args()
+    fetch_wheels()
+    build(options.node)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

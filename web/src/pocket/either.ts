@@ -1,0 +1,106 @@
+// The server where it answers, else the house in this browser. Tables of the pocket stay where they are.
+import {
+  codeOf,
+  type Daily,
+  type DailyCard,
+  type GameInfo,
+  type Handlers,
+  type Line,
+  type ListedTable,
+  type Net,
+  type NewTable,
+  type People,
+} from '$lib/net';
+import type { EditionForm, Lesson, Mark, OwnEdition, Reach, TableEdition } from '$lib/wire';
+import type { Moment } from '$lib/net';
+
+const MARK = 'pocket.'; // ids of the pocket's tables begin so
+const KEPT = 'pomezi.pocket'; // whether there are any
+const AWAY = ['offline', 'no-house'];
+
+export const isPocket = (table: string): boolean => table.startsWith(MARK);
+
+export class EitherNet implements Net {
+  person: People;
+  private opened: Promise<Net> | null = null;
+
+  constructor(private server: Net) {
+    this.person = server.person;
+  }
+
+  private pocket(): Promise<Net> {
+    this.opened ??= import('./pocket').then(({ openPocket }) => openPocket());
+    return this.opened;
+  }
+
+  private of(table: string): Promise<Net> {
+    return isPocket(table) ? this.pocket() : Promise.resolve(this.server);
+  }
+
+  /** Of the server, or where it is away, of the pocket. */
+  private async first<Answer>(what: (net: Net) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await what(this.server);
+    } catch (error) {
+      if (!AWAY.includes(codeOf(error))) throw error;
+      return what(await this.pocket());
+    }
+  }
+
+  games = (): Promise<GameInfo[]> => this.first((net) => net.games());
+  lesson = (game: string): Promise<Lesson> => this.first((net) => net.lesson(game));
+  sentences = (game: string, language: string): Promise<string> => this.server.sentences(game, language);
+  check = (game: string, edition: EditionForm): Promise<OwnEdition> =>
+    this.first((net) => net.check(game, edition));
+
+  async create(wish: NewTable): Promise<string> {
+    if (wish.seats.includes('open')) return this.server.create(wish);
+    const id = await this.first((net) => net.create(wish));
+    if (isPocket(id)) localStorage.setItem(KEPT, '1');
+    return id;
+  }
+
+  strangers = (): Promise<GameInfo[]> => this.server.strangers();
+
+  /** On its own the day's deal is no reason to start the engine. */
+  daily(game: string, day = ''): Promise<Daily> {
+    return this.isInUse() ? this.first((net) => net.daily(game, day)) : this.server.daily(game, day);
+  }
+
+  dailies(): Promise<DailyCard[]> {
+    return this.isInUse() ? this.first((net) => net.dailies()) : this.server.dailies();
+  }
+
+  reach = (): Promise<Reach> => this.server.reach();
+  lobby = (): Promise<ListedTable[]> => this.server.lobby();
+
+  private isInUse(): boolean {
+    return this.opened !== null || localStorage.getItem(KEPT) !== null;
+  }
+
+  /** The server's and the pocket's, as far as each can be had. */
+  async tables(): Promise<ListedTable[]> {
+    const kept = this.isInUse() ? (await this.pocket()).tables() : Promise.resolve([]);
+    const [theirs, own] = await Promise.allSettled([this.server.tables(), kept]);
+    const found = [theirs, own].flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    if (theirs.status === 'rejected' && !found.length && !AWAY.includes(codeOf(theirs.reason)))
+      throw theirs.reason;
+    return found;
+  }
+
+  edition = async (table: string): Promise<TableEdition> => (await this.of(table)).edition(table);
+  history = async (table: string, seat: number): Promise<Mark[]> =>
+    (await this.of(table)).history(table, seat);
+  record = async (table: string): Promise<string> => (await this.of(table)).record(table);
+  moments = async (table: string, seat: number, first: number, last: number): Promise<Moment[]> =>
+    (await this.of(table)).moments(table, seat, first, last);
+
+  connect(table: string, seat: number | null, handlers: Handlers): Line {
+    if (!isPocket(table)) return this.server.connect(table, seat, handlers);
+    const line = this.pocket().then((net) => net.connect(table, seat, handlers));
+    return {
+      send: (command) => void line.then((opened) => opened.send(command)),
+      close: () => void line.then((opened) => opened.close()),
+    };
+  }
+}
