@@ -105,7 +105,7 @@ describe('the page of a day', () => {
     expect(container.querySelector('svg[role=img]')?.getAttribute('aria-label')).toContain('from 20 points');
     expect(container.querySelector('pre')?.textContent).not.toContain('44');
     expect(container.textContent).toContain('our strongest bot');
-    expect(container.querySelector('.played')?.getAttribute('aria-label')).toContain('No. 1 of 9');
+    expect(container.querySelector('.played .hidden-text')?.textContent).toContain('No. 1 of 9');
     expect(await faults(container)).toEqual([]);
   });
 
