@@ -22,7 +22,7 @@ BESIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync=target # what has o
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal test check format test-pure test-unit test-contract test-compiled test-web test-browser referee
-.PHONY: site compile web shots bench bench-server drill golden views lock clean
+.PHONY: site compile web pocket shots bench bench-server drill golden views lock clean
 .DELETE_ON_ERROR:
 
 help: ## print this menu
@@ -86,6 +86,7 @@ bench: compile ## how fast all five games are, interpreted and compiled (ARGS=--
 	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi bench $(BENCHED) --json >> build/bench.jsonl
 	@$(BIN)/python tools/speed.py build/bench.jsonl $(ARGS)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/limit.py
+	@PYTHONPATH=$(COMPILED) $(BIN)/pomezi bench $(BENCHED) --envs
 	@echo "The server:"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.bench_server
 
@@ -119,8 +120,10 @@ web: web/dist/index.html ## build the browser client (once; again when something
 test-web: web/node_modules/.ready web ## style, types and unit tests of the browser client
 	$(NPM) run --silent check && $(NPM) test --silent
 
-test-browser: web compile | chromium ## whole games in a real Chromium (ARGS='-k …')
+test-browser: web pocket compile | chromium ## whole games in a real Chromium (ARGS='-k …')
 	PYTHONPATH=$(COMPILED):$(NODE) $(PYTEST) tests/browser $(ARGS)
+
+pocket: build/pocket/pocket/pocket.json ## the table without a server: build/pocket, a folder for any web server
 
 shots: web $(READY) | chromium ## pictures of every screen, day and night, desk and phone, into web/shots
 	$(BIN)/python -m tests.browser.shots $(ARGS)
@@ -166,6 +169,11 @@ web/node_modules/.ready: web/package.json web/package-lock.json | node
 web/dist/index.html: $(WEB_SOURCES) | node web/node_modules/.page
 	@$(STEP) "Building the page" $(NPM) run --silent build
 	@touch $@
+
+# The pocket holds the page and the engine; the server offers it beside its own page.
+build/pocket/pocket/pocket.json: web/dist/index.html $(shell find src/pomezi \( -name '*.py' -o -name '*.json' \) -print 2>/dev/null) tools/pocket.py | web/node_modules/.ready $(READY)
+	@$(STEP) "Packing the pocket" env PYTHONPATH=$(NODE) $(BIN)/python -m tools.pocket
+	@rm -rf web/dist/pocket && cp -R build/pocket/pocket web/dist/pocket
 
 .PHONY: node chromium
 node: | $(if $(shell $(NPM) --which 2>/dev/null),,$(BIN)/uv)

@@ -12,6 +12,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.npm import system_npm, wheel_npm
+
 ROOT = Path(__file__).resolve().parent.parent
 WHEELS = ROOT / "build" / "pocket-wheels"
 PAGE = ROOT / "web" / "dist"
@@ -42,7 +44,8 @@ def fetch_wheels() -> None:
     asked.rename(wanted)
 
 
-def build(node: str) -> None:
+def build() -> None:
+    node = str(shutil.which("node")) if system_npm() else wheel_npm()[0]
     shutil.rmtree(OUT, ignore_errors=True)
     shutil.copytree(PAGE, OUT, ignore=shutil.ignore_patterns(".vite", "pocket.json"))
     subprocess.run(
@@ -55,10 +58,9 @@ def build(node: str) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.pocket", description=__doc__)
-    parser.add_argument("--node", default=shutil.which("node") or "node", help="which Node to use")
-    options = parser.parse_args()
+    parser.parse_args()
     fetch_wheels()
-    build(options.node)
+    build()
     return 0
 
 
