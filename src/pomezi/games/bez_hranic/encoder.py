@@ -29,6 +29,9 @@ OWN: Final = ("first", "second")  # of a seat's colours
 MOST_MONEY: Final = 1000
 MOST_LEFT: Final = 4
 LEFT_OUT: Final = (
+    ("rules", "the version of the rules: a setting of the game, not of a position"),
+    ("due", "follows from the round and the tokens left"),
+    ("middle_cards", "follows from the round"),
     ("map", "it is what there is to learn, and the same in every game of an edition"),
     ("deck", "follows from the states used and those that lie open"),
     ("players.colours", "seats have theirs in the order of the colours"),

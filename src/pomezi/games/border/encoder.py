@@ -44,6 +44,9 @@ from pomezi.games.border.state import BorderState
 
 MOST_VALUE: Final = 12  # of a territory
 LEFT_OUT: Final = (
+    ("rules", "the version of the rules: a setting of the game, not of a position"),
+    ("fates", "follows from the dice and what was crossed"),
+    ("own.fates", "likewise"),
     ("own.completable", "follows from the dice and the cells still open"),
     ("own.chances", "worked out from the dice, the rolls left and the cells still open"),
     ("own.keeping", "likewise"),

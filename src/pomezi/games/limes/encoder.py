@@ -24,6 +24,9 @@ LAYER_COUNT: Final = 5
 MOST_POINTS: Final = 16  # that a zone is usually worth at most
 WORTH: Final = zeros(ZONES)  # scratch, filled and read within one call: by area
 LEFT_OUT: Final = (
+    ("rules", "the version of the rules: a setting of the game, not of a position"),
+    ("own.done", "what one has done in this round lies in the landscape"),
+    ("own.stood", "likewise"),
     ("drawn", "in their order: `cards to come` tells which they were"),
     ("players.cards.turn", "its zones as they lie are told"),
     ("players.workers.job", "the kind of the zone where it stands"),

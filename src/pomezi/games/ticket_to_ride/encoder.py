@@ -43,6 +43,15 @@ from pomezi.games.ticket_to_ride.state import TicketToRideState
 
 HOLDINGS: Final = 12  # cards of a colour: more are seldom held
 LEFT_OUT: Final = (
+    ("rules", "the version of the rules: a setting of the game, not of a position"),
+    ("passes", "only seats that can do nothing else pass"),
+    (
+        "turned",
+        "which cards were turned up from the deck in use: a list that grows; the deck's cards are told",
+    ),
+    ("ticket_memory", "who knows the place of a ticket that was returned: lists that grow"),
+    ("own.known_tickets.offer", "likewise"),
+    ("own.known_tickets.own", "likewise"),
     ("memory", "from which of several decks hidden cards came: a list that grows; who holds what is told"),
     ("own.drawn", "likewise"),
     ("own.lost_tickets", "a list that grows, of choices since one lost sight of a ticket"),
