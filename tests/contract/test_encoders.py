@@ -10,6 +10,7 @@ import pytest
 
 from pomezi import GAMES, Setup, State, seats_in, seeded
 from pomezi.core.encoder import NO_NUMBER, Encoder, new_cells, new_marks
+from pomezi.games import HOUSE
 from pomezi.games.bez_hranic import shapes as bez_hranic
 from pomezi.games.border import shapes as border
 from pomezi.games.eighty_days import shapes as eighty_days
@@ -22,7 +23,7 @@ SEED = "5eed"
 KNOWN_ANYWAY = ("game", "edition", "options", "seat", "result")  # a game that is over asks for no more
 
 VARIANTS: list[tuple[str, int, str, dict[str, Any]]] = [
-    *((key, seats, "", {}) for key, game in GAMES.items() for seats in game.seats),
+    *((game.key, seats, "", {}) for game in HOUSE for seats in game.seats),  # strangers need none
     ("bez_hranic", 2, "usa", {"open_map": True}),
     ("bez_hranic", 3, "", {"two_colours": True}),
     ("bez_hranic", 3, "", {"two_colours": True, "correspondence": True}),

@@ -63,6 +63,14 @@ def stop(server: subprocess.Popen[bytes]) -> None:
         server.wait()
 
 
+def wait_until_it_lets_in(port: int) -> None:
+    """Its port answers before it does."""
+    asked = [find_binary("pg_isready") or "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]
+    deadline = time.monotonic() + LONGEST_START_S
+    while subprocess.run(asked, check=False).returncode and time.monotonic() < deadline:
+        time.sleep(0.05)
+
+
 @contextlib.contextmanager
 def postgres(*, is_safe: bool = False) -> Iterator[str]:
     """Gives the address without a database: `postgresql+asyncpg://…/`. Tests do not wait for the disk."""
@@ -86,6 +94,7 @@ def postgres(*, is_safe: bool = False) -> Iterator[str]:
         ]
         server = start([program, *words], port)
         try:
+            wait_until_it_lets_in(port)
             yield f"postgresql+asyncpg://pomezi@127.0.0.1:{port}/"
         finally:
             stop(server)

@@ -10,7 +10,7 @@ from tests.server.test_durability import as_again
 async def test_requests_and_lists_know_tables_of_other_processes(begin: Begin) -> None:
     here, there = await begin(), await begin()
     anna = await Somebody(here.url, "Anna").arrive()
-    mine = await anna.open_table(["me", "open"], listed=True)
+    mine = await anna.open_table(["me", "open"], listed=True, correspondence=True)
     again = as_again(there.url, anna)
     other = await again.open_table(["me", "random"])
     assert here.owns(mine)

@@ -28,14 +28,14 @@ FORMS = {
         "few": _words("""
             akce akcích body boti cestovní chatrče dnech dny dvojice dělníci eura hody hosté hranice hráče
             hráči iterace karty kola kostkami kostky křížky lesní linky lodě lokomotivy mince nové oblasti
-            partie partiích platných polích políčka sekundy soupeře správné státy tahy vagoncích vagonky
-            vlaky volná věci zóny území žetony
+            partie partiích platných pokusy polích políčka sekundy soupeře správné státy
+            tahy vagoncích vagonky vlaky volná věci zóny území žetony
         """),
         "other": _words("""
             akcí akcích bodů botů cestovních chatrčí dnech dní dvojic dělníků eur hodů hostů hranic hráčů
             iterací karet kol kostek kostkami křížků lesních linek lodí lokomotiv mincí nových oblastí
-            partií partiích platných polích políček sekund soupeřů správných států tahů vagoncích vagonků
-            vlaků volných věcí znaků zón území žetonů
+            partií partiích platných pokusů polích políček sekund soupeřů správných
+            států tahů vagoncích vagonků vlaků volných věcí znaků zón území žetonů
         """),
     },
     "en": {
@@ -46,9 +46,9 @@ FORMS = {
         """),
         "other": _words("""
             actions are areas borders bots cards cells characters coins crosses days dice euros forest free
-            games guests huts iterations legal legs locomotives new opponents pairs players points rolls
-            rounds seconds ships sides spaces states territories things tickets times tokens trains travel
-            turns wagons workers zones
+            games guests have huts iterations legal legs locomotives new opponents pairs players points
+            rolls rounds seconds ships sides spaces states territories things tickets times tokens trains
+            travel tries turns wagons workers zones
         """),
     },
 }
@@ -60,9 +60,9 @@ FREE = {
         poslouchat potřebujete proti přijel s se si stojí tedy tu téže ubere už v vezme z za ze
     """),
     "en": _words("""
-        again already among and at begins came closed comes ends exactly for has here in is km² lies made
-        more moved ms now of on only or placed right s stands takes the to together too touches travels used
-        was went with you
+        again ahead already among and at behind begins came closed comes ends exactly for has here in is
+        km² lies made more moved ms now of on only or placed right s stands takes the to together too
+        touches travels used was went with you
     """),
 }
 

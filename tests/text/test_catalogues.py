@@ -164,6 +164,7 @@ def everything_said() -> list[Said]:
 
 def rooms_for(where: str) -> list[str]:
     """The catalogues that are at hand when a file's codes are spoken."""
+    where = where.replace("pocket/", "server/")  # a server's tables, without one
     own = [room for room in ROOMS if where.startswith(room.removesuffix("text")) and room != HOUSE]
     guests = [key for key in GAMES if where == f"lab/{key}.py" or where.startswith(f"bots/{key}/")]
     return [HOUSE, *own, *(f"games/{key}/text" for key in guests)]

@@ -130,8 +130,11 @@ class Relay:
                 return
             scope = as_it_came(scope)
         found = TABLE.match(scope["path"])
-        if found and not session.number:  # we can neither serve it nor know who does
-            await refuse(scope, send, 503)
+        if found and not await self._has_session():  # we can neither serve it nor know who does
+            if scope["type"] == "http":
+                await plain(503, "trouble")(scope, receive, send)
+            else:
+                await refuse(scope, send, 503)
             return
         if is_peer and found and not await self._is_here(found[1]):
             await refuse(scope, send, 421, [(ELSEWHERE, b"1")])
@@ -143,6 +146,13 @@ class Relay:
             await self._pass_request(scope, receive, send, place)
         else:
             await self._pass_socket(scope, receive, send, place)
+
+    async def _has_session(self) -> bool:
+        """One that was lost is usually back soon."""
+        until = self.clock.now() + LONGEST_MS
+        while not self.owners.session.number and self.clock.now() < until:
+            await self.clock.sleep(AGAIN_MS)
+        return bool(self.owners.session.number)
 
     async def _is_here(self, table_id: str) -> bool:
         try:

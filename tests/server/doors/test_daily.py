@@ -10,7 +10,7 @@ from tests.server.client import Somebody
 from tests.server.conftest import Arrive
 from tests.server.test_sight import play_alone
 
-DOORS = ("", "/moments", "/history", "/record", "/edition", "/imagined")
+DOORS = ("", "/moments", "/history", "/record", "/edition")
 
 
 async def limes_of(person: Somebody) -> dict[str, Any]:

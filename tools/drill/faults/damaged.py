@@ -21,7 +21,8 @@ async def damage_rows(form: Form) -> Outcome:
     async with Server(form.folder) as server:
         hall = Hall(server)
         await hall.arrive()
-        open_tables = [await hall.host.open_table("limes", ["me", "open"], listed=True) for _ in range(3)]
+        inviting = {"listed": True, "correspondence": True}
+        open_tables = [await hall.host.open_table("limes", ["me", "open"], **inviting) for _ in range(3)]
         # The damaged ones are older and newer than the healthy ones, whichever way they are read.
         first = [await hall.mixed_table() for _ in range(2)]
         await hall.open_unattended()

@@ -42,9 +42,12 @@ def measure(games: Sequence[str], seconds: float) -> Iterator[Figure]:
             yield Figure(game, f"vector, {opponents}", seats, _rate(_vector(env), seconds))
 
 
+DRAWER = "pygame"
+
+
 def connect_four() -> Any:
     """With PettingZoo's own wrappers. It imports pygame, which only draws: an empty one will do here."""
-    sys.modules.setdefault("pygame", ModuleType("pygame"))
+    sys.modules.setdefault(DRAWER, ModuleType(DRAWER))
     return make("aec", "classic/connect_four-v3")
 
 

@@ -35,7 +35,8 @@ daily-house-look = Přehrát jeho partii
 daily-spread = Všichni od nejhoršího po nejlepšího
 daily-spread-told = { $count ->
     [one] Jeden pokus: { $most }.
-   *[other] Pokusů { $count }, od { $least } do { $most }.
+    [few] { $count } pokusy, od { $least } do { $most }.
+   *[other] { $count } pokusů, od { $least } do { $most }.
 }
 daily-spread-mine = Vy: { $mine }.
 daily-share = Sdílet

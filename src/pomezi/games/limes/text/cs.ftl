@@ -88,7 +88,6 @@ event-ranked = { $player } má { $points ->
    *[other] { $points } bodů
 }: { $rank }.
 
-refusal-bad-day = „{ $day }“ není den; čeká se třeba 2026-11-15.
 refusal-other-game = Záznam je ze hry { $game }, ne ze hry { $expected }.
 
 best-yours = Vaše krajina, { $points ->

@@ -125,7 +125,6 @@ event-ranked = { $player } reaches { $points ->
    *[other] { $points } points
 }: { $rank }.
 
-refusal-bad-day = “{ $day }” is not a day; expected something like 2026-11-15.
 refusal-other-game = The record is of { $game }, not of { $expected }.
 
 best-yours = Your landscape, { $points ->
