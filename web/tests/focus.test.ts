@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextDecision } from '../src/table/focus';
+import { followDecision, nextDecision } from '../src/table/focus';
 
 describe('where the keyboard goes next', () => {
   beforeEach(() => {
@@ -17,5 +17,17 @@ describe('where the keyboard goes next', () => {
   ])('%s', (_, inside) => {
     document.body.innerHTML = `<section class="decision">${inside}</section>`;
     expect(nextDecision()?.id).toBe('it');
+  });
+
+  it('leaves what can be done no more, and nothing else', () => {
+    document.body.innerHTML = `<section class="strip"><button id="pile" aria-disabled="true">Buy</button>
+      <button id="other">Look</button></section>
+      <section class="decision"><button id="stay">Stay</button></section>`;
+    document.getElementById('other')!.focus();
+    followDecision();
+    expect(document.activeElement?.id).toBe('other');
+    document.getElementById('pile')!.focus();
+    followDecision();
+    expect(document.activeElement?.id).toBe('stay');
   });
 });

@@ -30,6 +30,7 @@ export class EitherNet implements Net {
 
   private pocket(): Promise<Net> {
     this.opened ??= import('./pocket').then(({ openPocket }) => openPocket());
+    this.opened.catch(() => (this.opened = null)); // the next try may find it
     return this.opened;
   }
 
@@ -43,7 +44,9 @@ export class EitherNet implements Net {
       return await what(this.server);
     } catch (error) {
       if (!AWAY.includes(codeOf(error))) throw error;
-      return what(await this.pocket());
+      const pocket = await this.pocket().catch(() => null);
+      if (!pocket) throw error; // it was not taken along
+      return what(pocket);
     }
   }
 

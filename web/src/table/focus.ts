@@ -1,4 +1,4 @@
-// Where the next decision is: the keyboard goes there when what it was on has gone.
+// Where the next decision is: the keyboard goes there when what it was on has gone, or can be done no more.
 
 /** What explains a panel is no decision. */
 const USABLE = ':not(:disabled):not([aria-disabled="true"]):not(.rule-mark)';
@@ -23,10 +23,11 @@ export function nextDecision(frame: ParentNode = document): HTMLElement | null {
   return null;
 }
 
-/** Goes there, unless somebody is somewhere already. */
+/** Goes there, unless somebody is somewhere already where something can be done. */
 export function followDecision(): void {
   const { activeElement, body } = document;
-  if (activeElement && activeElement !== body) return;
+  const isSpent = activeElement?.getAttribute('aria-disabled') === 'true';
+  if (activeElement && activeElement !== body && !isSpent) return;
   if (document.querySelector('dialog[open]')) return;
   nextDecision()?.focus({ preventScroll: true });
 }
