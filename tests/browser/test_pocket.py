@@ -35,10 +35,12 @@ WHOLE_GAME = """async ([game, bot]) => {
     };
     await call('start', new URL('pocket/', document.baseURI).href);
     const {id} = await ask('api/tables', {game, name: 'Eva', seats: ['me', bot]});
-    let step = 0;
+    let step = 0, latest = {};
     await new Promise(async (done, failed) => {
         hear = told => {
-            if (told.is === 'refused') failed(new Error(told.code));
+            if (told.is === 'refused' && told.code !== 'stale') failed(new Error(told.code));
+            if (told.is === 'refused') told = latest; // others were quicker: choose again
+            if (told.is === 'news' && told.view) latest = told;
             if (told.view?.result) done();
             else if (told.legal?.length) {
                 const action = told.legal[step++ * 7 % told.legal.length];
