@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -24,3 +25,10 @@ async def test_a_process_that_got_a_used_number_is_nobodys_orphan(monkeypatch: p
         outcome = Outcome("")
         await stopped.look_for_orphans({pid: since}, outcome)
         assert len(outcome.faults) == faults
+
+
+def test_a_process_that_has_ended_is_not_living_though_nobody_has_asked_after_it() -> None:
+    ended = subprocess.Popen(["true"])
+    os.waitid(os.P_PID, ended.pid, os.WEXITED | os.WNOWAIT)
+    assert born(ended.pid) == ""
+    ended.wait()

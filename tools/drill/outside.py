@@ -10,7 +10,10 @@ import time
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 
-STEPS = "select table_id, count(*) from journal group by table_id"
+STEPS = (
+    "select tables.id, tables.status, count(journal.seq) from tables"
+    " left join journal on table_id = tables.id group by tables.id, tables.status"
+)
 POLL_S = 0.1
 
 
@@ -18,25 +21,28 @@ def sqlite_file(database: str) -> Path:
     return Path(database.partition("///")[2])
 
 
-async def steps(database: str) -> dict[str, int]:
-    """How many lines each table's journal has."""
+Standing = tuple[str, int]  # a table's status, and how many lines its journal has
+
+
+async def standings(database: str) -> dict[str, Standing]:
+    """How far each table has come."""
     if database.startswith("sqlite"):
         address = f"file:{sqlite_file(database)}?mode=ro"
         with contextlib.closing(sqlite3.connect(address, uri=True, timeout=1)) as connection:
-            return dict(connection.execute(STEPS).fetchall())
+            return {row[0]: (row[1], row[2]) for row in connection.execute(STEPS)}
     import asyncpg
 
     link = await asyncpg.connect(database.replace("+asyncpg", ""))
     try:
-        return {row[0]: row[1] for row in await link.fetch(STEPS)}
+        return {row[0]: (row[1], row[2]) for row in await link.fetch(STEPS)}
     finally:
         await link.close()
 
 
-async def steps_or_none(database: str) -> dict[str, int] | None:
+async def standings_or_none(database: str) -> dict[str, Standing] | None:
     """None while the database lets nobody in."""
     try:
-        return await steps(database)
+        return await standings(database)
     except (sqlite3.Error, OSError):
         return None
     except Exception as error:
@@ -46,13 +52,15 @@ async def steps_or_none(database: str) -> dict[str, int] | None:
 
 
 async def until_moved(database: str, tables: Iterable[str], patience_s: float) -> tuple[float, list[str]]:
-    """Seconds until every one of these tables has moved, and those that have not."""
+    """Seconds until every one of these tables has moved, and those that have not. A game that is over moves
+    once more when the lists hear of it."""
     began, still = time.monotonic(), set(tables)
-    first = await steps(database)
+    first = await standings_or_none(database)
     while still and time.monotonic() - began < patience_s:
         await asyncio.sleep(POLL_S)
-        now = await steps(database)
-        still = {table for table in still if now.get(table, 0) <= first.get(table, 0)}
+        if (now := await standings_or_none(database)) is not None:
+            first = now if first is None else first
+            still = {table for table in still if now.get(table) == first.get(table)}
     return time.monotonic() - began, sorted(still)
 
 

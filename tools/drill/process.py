@@ -19,6 +19,7 @@ from tools.drill.wire import ask
 LONGEST_START_S = 150.0  # the machine may be busy
 USUAL = ("--no-browser", "--no-limits", "--workers", "1", "--grace", "9999")
 BOT_PAUSE_MS = 150
+ENDED = ("Z", "X")  # states of a process that nobody has asked after yet
 
 
 def free_port() -> int:
@@ -45,11 +46,12 @@ def command_of(pid: int) -> str:
 
 def born(pid: int) -> str:
     """When a living process began, in ticks of the machine; empty where there is none. Its number alone says
-    nothing: numbers are used again."""
+    nothing: numbers are used again, and one that has ended stays listed until somebody asks how it ended."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[19]
-    except (OSError, IndexError):
+        words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
         return ""
+    return "" if words[0] in ENDED else words[19]
 
 
 def marked(mark: str) -> list[int]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools.drill.hall import LONGEST_STILL_S, Hall
 from tools.drill.outcome import Form, Missing, Outcome, within
-from tools.drill.outside import steps, until_moved
+from tools.drill.outside import standings, until_moved
 from tools.drill.people import Person
 from tools.drill.process import Server
 
@@ -79,11 +79,11 @@ async def jump_once(place: Path, offset: str, outcome: Outcome) -> None:
 
 async def watch_limit(server: Server, table: str, began: float | None, outcome: Outcome, when: str) -> None:
     """Nobody acts any more: the limit runs out in its own time."""
-    before = (await steps(server.database))[table]
+    before = (await standings(server.database))[table]
     if began is None:
         outcome.check(False, f"{when}: nobody could act")
         return
-    while (await steps(server.database))[table] == before:
+    while (await standings(server.database))[table] == before:
         late_s = LIMIT_S + within(LATE_S)
         if time.monotonic() - began > late_s:
             outcome.check(False, f"{when}: a limit of {LIMIT_S} s has not run out after {late_s} s")

@@ -8,7 +8,7 @@ import time
 
 from tools.drill.database import database_for
 from tools.drill.hall import LONGEST_STILL_S, Hall
-from tools.drill.outcome import Form, Outcome
+from tools.drill.outcome import Form, Outcome, within
 from tools.drill.process import Server, born
 
 LEAST_LOAD = 25  # acknowledged actions between two kills
@@ -50,7 +50,7 @@ async def be_left_alone(hall: Hall, outcome: Outcome, server: Server) -> None:
 
 async def look_for_orphans(pids: dict[int, str], outcome: Outcome) -> None:
     """Processes whose server is gone must not stay for ever."""
-    deadline = time.monotonic() + ORPHAN_S
+    deadline = time.monotonic() + within(ORPHAN_S)
     while (
         left := [pid for pid, since in pids.items() if since and born(pid) == since]
     ) and time.monotonic() < deadline:
