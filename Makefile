@@ -92,7 +92,7 @@ bench: compile ## how fast all five games are, interpreted and compiled (ARGS=--
 
 bench-server: compile ## accepted actions a second of a server on the compiled engine, kill -9 under load
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.bench_server $(ARGS)
-	@POMEZI_KILLS=20 $(BIN)/pytest tests/server/test_durability.py -q -s
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.drill kill --kills 20
 
 drill: compile ## hurt a server in every way we know and see what is lost (ARGS='kill --kills 200', docs/drills.md)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.drill $(ARGS)

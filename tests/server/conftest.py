@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
@@ -56,19 +54,10 @@ async def database(engine: str, tmp_path: Path, request: pytest.FixtureRequest) 
     if engine == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
     base, name = request.getfixturevalue("postgres_url"), f"t{token_hex(6)}"
-    connection = await first_connection(base.replace("+asyncpg", "") + "postgres")
+    connection = await asyncpg.connect(base.replace("+asyncpg", "") + "postgres")
     await connection.execute(f"create database {name}")
     await connection.close()
     return f"{base}{name}"
-
-
-async def first_connection(address: str) -> asyncpg.Connection:
-    """PostgreSQL answers at its port a little before it lets anybody in."""
-    for _ in range(400):
-        with contextlib.suppress(asyncpg.CannotConnectNowError):
-            return await asyncpg.connect(address)
-        await asyncio.sleep(0.1)
-    raise TimeoutError("PostgreSQL does not let us in")
 
 
 @pytest.fixture

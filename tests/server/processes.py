@@ -13,8 +13,7 @@ from pomezi.server.app import Settings
 from pomezi.server.limits import Rates
 from pomezi.server.serve import listen, server
 from pomezi.server.sharing import SharingServer
-from tests.server.client import PATIENCE_S, QUICK, Chair, Somebody, see_out
-from tests.server.test_durability import as_again
+from tests.server.client import PATIENCE_S, QUICK, Chair, Somebody, as_again, see_out
 
 
 class Process:

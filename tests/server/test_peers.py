@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.server.client import Somebody
+from tests.server.client import Somebody, as_again
 from tests.server.processes import Begin, two_at
-from tests.server.test_durability import as_again
 
 
 async def test_requests_and_lists_know_tables_of_other_processes(begin: Begin) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.server.client import Somebody
+from tests.server.client import Somebody, as_again
 from tests.server.processes import Begin, closed_with, two_at
-from tests.server.test_durability import as_again
 
 
 async def test_a_key_that_is_revoked_is_good_nowhere(begin: Begin) -> None:
