@@ -48,3 +48,30 @@ async def test_whoever_cannot_know_says_neither_yes_nor_no(begin: Begin, databas
     assert (await again.ask("say", id="x", text="?"))["is"] == "done"
     assert (await again.ask("say", id="x", text="?"))["is"] == "done"
     assert len([line for news in again.news for line in news.get("chat", [])]) == 1
+
+
+LAST_WORDS = b"SFATAL\0VFATAL\0C57P05\0Mterminating connection due to idle-session timeout\0\0"
+
+
+async def test_who_needs_a_table_while_the_line_is_lost_waits_for_the_next_one(begin: Begin) -> None:
+    here = await begin()
+    anna = await Somebody(here.url, "Anna").arrive()
+    table = await anna.open_table(["me", "me"])
+    number = here.session.number
+    here.session._lose(here.session._connection)
+    assert await here.owners.claim(table)
+    assert here.session.number > number
+
+
+async def test_a_line_that_the_database_has_just_ended_is_lost_though_it_is_not_closed_yet(
+    begin: Begin,
+) -> None:
+    here = await begin()
+    anna = await Somebody(here.url, "Anna").arrive()
+    table = await anna.open_table(["me", "me"])
+    number = here.session.number
+    length = (len(LAST_WORDS) + 4).to_bytes(4)
+    async with here.silence():  # nothing is asked meanwhile
+        here.session._connection._protocol.data_received(b"E" + length + LAST_WORDS)
+    assert await here.owners.claim(table)
+    assert here.session.number > number

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pomezi.server.commands.asking import Refuse
 from pomezi.server.database import LEFT, NOBODYS
+from pomezi.server.journal import Unsure
 from pomezi.server.session import CLASS, Session
 from pomezi.server.table import PLAYING
 
@@ -63,6 +64,13 @@ class Shared:
     async def claim(self, table_id: str) -> bool:
         if self.is_leaving:
             return False
+        try:
+            return await self._claim(table_id)
+        except (ConnectionError, Unsure):  # the line was lost: the next one claims as well
+            await self.session.until_open()
+            return await self._claim(table_id)
+
+    async def _claim(self, table_id: str) -> bool:
         async with self.session.line() as connection:
             return await connection.fetchval(CLAIM, self.session.number, table_id) is not None
 

@@ -149,9 +149,7 @@ class Relay:
 
     async def _has_session(self) -> bool:
         """One that was lost is usually back soon."""
-        until = self.clock.now() + LONGEST_MS
-        while not self.owners.session.number and self.clock.now() < until:
-            await self.clock.sleep(AGAIN_MS)
+        await self.owners.session.until_open()
         return bool(self.owners.session.number)
 
     async def _is_here(self, table_id: str) -> bool:

@@ -21,6 +21,7 @@ BEAT_S = 0.5
 SILENCE_MS = 2000  # PostgreSQL itself ends the session of a process that is silent for so long
 ANSWER_S = 2.0  # and we do not wait longer for an answer
 AGAIN_S = 0.3  # after the database went away
+BACK_S = 4.0  # how long it is worth waiting for a line that was lost
 
 LINES = """
     insert into journal (table_id, seq, entry, client, at)
@@ -40,6 +41,7 @@ class Session:
         self.when_lost: list[Callable[[], None]] = []
         self.when_told: list[Callable[[str], None]] = []
         self._connection: Connection = None
+        self._is_open = asyncio.Event()
         self._turn = asyncio.Lock()
         self._beating: asyncio.Task[None] | None = None
 
@@ -54,6 +56,7 @@ class Session:
             await asyncio.gather(self._beating, return_exceptions=True)
         connection: Connection = self._connection
         self._connection, self.number = None, 0
+        self._is_open.clear()
         if connection is not None:
             with contextlib.suppress(Exception):
                 await connection.close(timeout=ANSWER_S)
@@ -74,6 +77,11 @@ class Session:
             except lost() as error:
                 self._lose(connection)
                 raise Unsure from error
+
+    async def until_open(self) -> None:
+        """Waits a little for a line that was lost."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._is_open.wait(), BACK_S)
 
     async def announce(self, port: int) -> None:
         """Other processes may ask us here from now on; if the line is just lost, when it is back."""
@@ -115,6 +123,7 @@ class Session:
             raise
         connection.add_termination_listener(self._lose)
         self._connection = connection
+        self._is_open.set()
 
     def _told(self, _connection: object, _pid: int, _channel: str, words: str) -> None:
         for call in self.when_told:
@@ -125,6 +134,7 @@ class Session:
         if connection is not self._connection:
             return
         self._connection, self.number = None, 0
+        self._is_open.clear()
         connection.terminate()
         telemetry.note("the line to the database is lost")
         for call in self.when_lost:
@@ -193,6 +203,7 @@ def lost() -> tuple[type[Exception], ...]:
         OSError,
         TimeoutError,
         asyncpg.InterfaceError,
+        asyncpg.InternalClientError,  # the database has just ended it, and asyncpg reads its last words
         asyncpg.PostgresConnectionError,
         asyncpg.OperatorInterventionError,
     )
