@@ -14,6 +14,7 @@ from tools.drill.outcome import Outcome
 from tools.drill.process import born
 
 
+@pytest.mark.alone
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     await drill("kill", tmp_path)
 
