@@ -52,11 +52,7 @@ check: $(READY) ## style, types, arrows of import, rules without a test, old sch
 	$(BIN)/lint-imports
 	$(BIN)/python tools/ledger.py
 	$(BIN)/python tools/languages.py --check
-	$(BIN)/python tools/schema.py --check
-	$(BIN)/python tools/views.py --check
-	$(BIN)/python tools/tablecards.py --check
-	$(BIN)/python tools/figures.py --check
-	$(BIN)/python tools/trainer.py --check
+	$(BIN)/python -m tools.derived --check
 
 format: $(READY) ## let ruff tidy the code
 	$(BIN)/ruff check --fix .
@@ -104,10 +100,7 @@ golden: $(READY) ## write the recorded games and counts anew; read the differenc
 	$(BIN)/python tools/golden.py $(ARGS)
 
 views: $(READY) web/node_modules/.ready ## write the schemas, the page's types and docs/views.md anew from the shapes of the games
-	$(BIN)/python tools/schema.py
-	$(BIN)/python tools/views.py
-	$(BIN)/python tools/tablecards.py
-	$(BIN)/python tools/figures.py
+	$(BIN)/python -m tools.derived
 	$(NPM) run --silent wire
 
 lock: $(BIN)/uv ## write the requirements' locks anew from pyproject.toml (ARGS=--upgrade for newer versions)

@@ -2,15 +2,12 @@
 
 A figure is a table in `docs/rules/figures/<game>.toml`: a set-up (or a record beside it), actions in
 notation, the seat that looks, the parts of the table that are shown, and which numbers its caption tells.
-The engine plays it; views and numbers go to `web/src/games/<game>/figures.json`. With --check the files are
-compared.
+The engine plays it; views and numbers go to `web/src/games/<game>/figures.json`.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -160,27 +157,5 @@ def written(game: Game) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--check", action="store_true")
-    is_check = parser.parse_args(arguments).check
-    old = 0
-    for game in HOUSE:
-        path = ROOT / "web" / "src" / "games" / game.key / "figures.json"
-        try:
-            text = written(game)
-        except FigureError as error:
-            print(error, file=sys.stderr)
-            return 1
-        if path.exists() and path.read_text("utf-8") == text:
-            continue
-        if is_check:
-            print(f"{path.relative_to(ROOT)} is out of date: make views")
-            old += 1
-        else:
-            path.write_text(text, "utf-8")
-    return 1 if old else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def texts() -> dict[Path, str]:
+    return {ROOT / "web" / "src" / "games" / game.key / "figures.json": written(game) for game in HOUSE}

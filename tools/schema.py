@@ -1,10 +1,8 @@
-"""Writes the documents in docs/api from the message types and the games; with --check only compares them."""
+"""Writes the documents in docs/api from the message types and the games."""
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
 from pathlib import Path
 
 from msgspec import to_builtins
@@ -45,21 +43,3 @@ def for_page() -> dict[str, object]:
         "known.json": {"levels": list(LEVELS), "usual": USUAL_LEVEL, "seats": seats, "lessons": lessons},
         "families.json": {game.key: dict(game.families) for game in HOUSE},
     }
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true")
-    is_check = parser.parse_args().check
-    old = [path for path, text in texts().items() if not path.exists() or path.read_text() != text]
-    for path in old:
-        if is_check:
-            print(f"{path} is out of date: python tools/schema.py")
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(texts()[path])
-    return 1 if is_check and old else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

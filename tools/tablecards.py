@@ -1,10 +1,8 @@
-"""Writes the numbers of the rules as the engine has them, for the page; with --check only compares them."""
+"""Writes the numbers of the rules as the engine has them, for the page."""
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -64,21 +62,7 @@ def numbers() -> dict[str, dict[str, Any]]:
     }
 
 
-def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true")
-    is_check = parser.parse_args(arguments).check
-    made = {
+def texts() -> dict[Path, str]:
+    return {
         GAMES / game / "numbers.json": json.dumps(found, indent=2) + "\n" for game, found in numbers().items()
     }
-    old = [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
-    for path in old:
-        if is_check:
-            print(f"{path.relative_to(GAMES.parent.parent.parent)} is out of date: make views")
-        else:
-            path.write_text(made[path], "utf-8")
-    return 1 if is_check and old else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

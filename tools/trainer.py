@@ -1,14 +1,11 @@
 """Writes what the map trainer knows, as the engine counts it: borders, ways and prices of both maps.
 
-The trainer works without a server and decides no rule: it looks up what stands here. With --check it fails
-when a file is old.
+The trainer works without a server and decides no rule: it looks up what stands here.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
-from functools import cache
 from itertools import combinations
 from pathlib import Path
 
@@ -23,30 +20,10 @@ SIGNS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"  # a no
 TENS = 10
 
 
-def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--check", action="store_true")
-    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
-    asked = parser.parse_args(argv)
-    old = [key for key in EDITIONS if not is_current(asked.folder / f"known-{key}.json", key, asked.check)]
-    if old:
-        print(f"Old: {', '.join(old)}. Write them anew: python tools/trainer.py")
-    return 1 if old else 0
+def texts() -> dict[Path, str]:
+    return {FOLDER / f"known-{key}.json": written(key) for key in EDITIONS}
 
 
-def is_current(path: Path, key: str, is_check: bool) -> bool:
-    """Whether a file says what the engine says now; without a check it is written so."""
-    text = written(key)
-    if is_check:
-        return path.is_file() and path.read_text(encoding="utf-8") == text
-    path.write_text(text, encoding="utf-8")
-    print(f"{path.name}: {len(text) // 1024} KB")
-    return True
-
-
-@cache
 def written(key: str) -> str:
     ed = load_edition(key)
     states = range(len(ed.states))
@@ -103,7 +80,3 @@ def stops_at(atlas: Atlas, walk: list[int], start: int, first: int, second: int)
             if there + int(atlas.nearest[second * nodes + node]) == len(walk) - 1:
                 return node
     raise AssertionError("a walk passes its stop")
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

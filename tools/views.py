@@ -1,11 +1,8 @@
-"""Writes the page's types, docs/views.md and the page's table of chances from the games; with --check only
-compares them."""
+"""Writes the page's types, docs/views.md and the page's table of chances from the games."""
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -177,21 +174,3 @@ def words(schema: Schema, schemas: Mapping[str, Schema]) -> str:
         key = words(schema.get("propertyNames", {"type": "string"}), schemas)
         return f"object: {key} → {words(schema['additionalProperties'], schemas)}"
     return WORDS[schema["type"]]
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true")
-    is_check = parser.parse_args().check
-    made = texts()
-    old = [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
-    for path in old:
-        if is_check:
-            print(f"{path.relative_to(ROOT)} is out of date: make views")
-        else:
-            path.write_text(made[path], "utf-8")
-    return 1 if is_check and old else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -10,7 +10,7 @@ from tools.schema import texts
 
 def test_the_committed_documents_are_current() -> None:
     for path, text in texts().items():
-        assert path.read_text() == text, f"{path} is out of date: python tools/schema.py"
+        assert path.read_text() == text, f"{path} is out of date: make views"
 
 
 def test_every_door_is_open_and_described_once() -> None:
