@@ -35,6 +35,31 @@ def test_people_talk_and_each_reads_ready_phrases_in_their_own_language(visitor:
     expect(tab).to_have_text("Hovor")
 
 
+def test_the_host_asks_somebody_for_silence(visitor: Come) -> None:
+    hers, his, _ = two_at_a_table(visitor(), visitor(), "limes")
+    hers.get_by_role("tab", name="Talk").click()
+    hers.get_by_text("Who may talk").click()
+    hers.get_by_role("checkbox", name="Bob").uncheck()
+    expect(hers.get_by_role("checkbox", name="Bob")).not_to_be_checked()
+    his.get_by_role("tab", name="Talk").click()
+    expect(his.get_by_text("Who may talk")).to_have_count(0)
+    his.locator("[data-phrase=luck]").click()
+    expect(his.get_by_text("The host of this table has asked you not to talk.").first).to_be_visible()
+    expect(hers.locator(".lines p.none")).to_be_visible()
+
+
+def test_the_host_asks_somebody_to_leave_before_the_game(visitor: Come) -> None:
+    hers, his = visitor().page(), visitor().page()
+    table = new_table(hers, "me", "open", game="limes")
+    his.goto(his.url.split("#")[0] + f"#/table/{table}")
+    sit_down(his, "Bob")
+    hers.get_by_role("button", name="Remove").click()
+    hers.locator("dialog .primary").click()
+    his.get_by_role("button", name="Sit here").click()
+    expect(his.get_by_role("alert")).to_have_text("The host of this table has given your seat up.")
+    expect(hers.get_by_role("button", name="Remove")).to_have_count(0)
+
+
 def test_watchers_are_named_and_see_no_hand(visitor: Come) -> None:
     hers, his, link = two_at_a_table(visitor(), visitor(), "ticket_to_ride")
     keep_tickets(hers)

@@ -110,6 +110,7 @@ const seats = (mine: number) =>
     resigned: false,
     mine: seat < mine,
     kept: false,
+    muted: false,
   }));
 const info = (mine: number): TableInfo => ({
   id: 't',
@@ -119,6 +120,7 @@ const info = (mine: number): TableInfo => ({
   options: {},
   seats: seats(mine),
   watchers: { names: [], nameless: 0 },
+  watchers_muted: false,
   status: 'playing',
   correspondence: false,
   limit_s: 0,

@@ -49,6 +49,20 @@ class Left(Entry):
     seat: int
 
 
+class Removed(Entry):
+    """The host has asked somebody to leave before the game; they do not sit down here again."""
+
+    seat: int
+    person: str
+
+
+class Muted(Entry):
+    """Whether a seat may talk; nobody's seat stands for all who look on."""
+
+    seat: int | None
+    on: bool
+
+
 class BotSat(Entry, tag="bot-sat"):
     seat: int
     bot: str
@@ -144,7 +158,7 @@ class RematchMade(Entry, tag="rematch"):
 
 
 AnyEntry: TypeAlias = (
-    Sat | Left | BotSat | Kept | Said | Started | Played | Pressed | Dropped | Undone
+    Sat | Left | Removed | Muted | BotSat | Kept | Said | Started | Played | Pressed | Dropped | Undone
     | TakebackAsked | TakebackAnswered | Resigned | Paused | TookOver | HandedBack | Ended | RematchMade
 )  # fmt: skip
 

@@ -194,6 +194,7 @@ def facts(table: Table, person: str, company: Company) -> dict[str, Any]:
         "options": head.options,
         "seats": [seat_info(table, seat, person, company.here) for seat in range(head.seats)],
         "watchers": company.watchers,
+        "watchers_muted": table.is_hushed,
         "status": table.status,
         "correspondence": head.correspondence,
         "limit_s": head.limit_s,
@@ -225,6 +226,7 @@ def seat_info(table: Table, seat: int, person: str, here: Collection[int]) -> wi
         resigned=chair.resigned,
         mine=bool(person) and chair.person == person,
         kept=chair.is_kept_for(person),
+        muted=chair.muted,
     )
 
 

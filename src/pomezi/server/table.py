@@ -32,6 +32,7 @@ class Chair:
     resigned: bool = False
     kept_for: str = ""  # the person an open seat waits for
     kept_name: str = ""
+    muted: bool = False
 
     def player(self) -> str:
         """The bot that acts for this seat now; empty for a person."""
@@ -113,6 +114,8 @@ class Table:
         self.answered: dict[str, int] = {}  # client -> step
         self.rematch = ""
         self.chat: list[Remark] = []
+        self.unwelcome: set[str] = set()  # people whom the host has removed
+        self.is_hushed = False  # whether those who look on may not talk
         # of the running game
         self.seed = ""
         self.words: list[str] = []
@@ -246,6 +249,17 @@ class Table:
         self.chairs[entry.seat] = Chair()
         self.seated_seq = past.seq
 
+    def _removed(self, entry: j.Removed, past: Happening) -> None:
+        self.chairs[entry.seat] = Chair()
+        self.unwelcome.add(entry.person)
+        self.seated_seq = past.seq
+
+    def _muted(self, entry: j.Muted, _past: Happening) -> None:
+        if entry.seat is None:
+            self.is_hushed = entry.on
+        else:
+            self.chairs[entry.seat].muted = entry.on
+
     def _bot_sat(self, entry: j.BotSat, past: Happening) -> None:
         self.seated_seq = past.seq
         chair = self.chairs[entry.seat]
@@ -375,6 +389,8 @@ Fold = Callable[[Table, Any, Happening], None]
 FOLDS: Mapping[type, Fold] = {
     j.Sat: Table._sat,
     j.Left: Table._left,
+    j.Removed: Table._removed,
+    j.Muted: Table._muted,
     j.BotSat: Table._bot_sat,
     j.Kept: Table._kept,
     j.Said: Table._said,

@@ -44,6 +44,19 @@ class Leave(Command):
     """Gives a seat up before the game starts."""
 
 
+class Remove(Command):
+    """By the host, before the start: frees a seat; whoever sat there stays away from this table."""
+
+    seat: SeatIndex
+
+
+class Mute(Command):
+    """By the host: whether somebody may talk; without a seat, all who look on."""
+
+    seat: SeatIndex | None = None
+    on: bool = True
+
+
 class Start(Command):
     """By the host; open seats must be filled first."""
 
@@ -123,7 +136,7 @@ class Echo(Command):
 
 
 AnyCommand: TypeAlias = (
-    Sit | Leave | Start | Play | Weigh | Undo | AskTakeback | AnswerTakeback | Resign | Pause
+    Sit | Leave | Remove | Mute | Start | Play | Weigh | Undo | AskTakeback | AnswerTakeback | Resign | Pause
     | SeatBot | End | Rematch | Say | Hint | Why | Echo
 )  # fmt: skip
 
@@ -137,6 +150,7 @@ class SeatInfo(Struct):
     resigned: bool
     mine: bool
     kept: bool  # open, and kept for the reader
+    muted: bool  # the host lets nobody hear it
 
 
 class Watchers(Struct):
@@ -154,6 +168,7 @@ class TableInfo(Struct):
     options: dict[str, Any]
     seats: list[SeatInfo]
     watchers: Watchers
+    watchers_muted: bool  # whether they may not talk
     status: Status
     correspondence: bool
     limit_s: int  # for each turn; 0 = none

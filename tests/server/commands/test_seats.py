@@ -96,3 +96,38 @@ async def test_a_host_may_fill_the_seat_of_somebody_who_has_resigned() -> None:
     assert isinstance(await rooms.do(live, anna, wire.SeatBot(seat=1, bot="greedy")), wire.Done)
     assert live.table.chairs[1].player() == "greedy"
     assert (await rooms.do(live, anna, wire.SeatBot(seat=9, bot="greedy"))).code == "no-such-seat"  # type: ignore[attr-defined]
+
+
+async def test_the_host_removes_somebody_before_the_start_and_for_good(arrive: Arrive) -> None:
+    anna, bob, cyril = await arrive("Anna"), await arrive("Bob"), await arrive("Cyril")
+    table = await anna.open_table(["me", "open"])
+    assert (await bob.do(table, "sit", name="Bob"))["is"] == "done"
+    assert (await bob.do(table, "remove", seat=0))["code"] == "not-host"
+    assert (await anna.do(table, "remove", seat=0))["code"] == "nobody-there"
+    assert (await anna.do(table, "remove", seat=9))["code"] == "no-such-seat"
+    assert (await anna.do(table, "remove", seat=1))["is"] == "done"
+    assert (await anna.do(table, "remove", seat=1))["code"] == "nobody-there"
+    assert (await bob.look(table))["table"]["seats"][1]["kind"] == "open"
+    assert (await bob.do(table, "sit", name="Bob"))["code"] == "removed"
+    assert (await cyril.do(table, "sit", name="Cyril"))["is"] == "done"
+    assert (await anna.do(table, "start"))["is"] == "done"
+    assert (await anna.do(table, "remove", seat=1))["code"] == "table-playing"
+
+
+async def test_whoever_is_removed_sees_through_their_seat_no_more(arrive: Arrive) -> None:
+    anna, bob = await arrive("Anna"), await arrive("Bob")
+    table = await anna.open_table(["me", "open"])
+    b = await bob.sit_at(table)
+    await until_done(await b.ask("sit", name="Bob"), b)
+    assert b.info["seats"][1]["mine"] is True
+    await until_done(await anna.do(table, "remove", seat=1), b)
+    assert [seat["mine"] for seat in b.info["seats"]] == [False, False]
+    assert (await b.ask("leave"))["code"] == "no-seat"
+
+
+async def test_nobody_sits_down_under_a_name_that_looks_like_another(arrive: Arrive) -> None:
+    anna, bob = await arrive("Anna"), await arrive("Bob")
+    table = await anna.open_table(["me", "me", "open"])
+    refused = await bob.do(table, "sit", name="АNNA")
+    assert (refused["code"], refused["facts"]) == ("name-taken", {"name": "АNNA"})
+    assert (await bob.do(table, "sit", name="Bob"))["is"] == "done"

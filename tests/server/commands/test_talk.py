@@ -9,7 +9,7 @@ import pytest
 from pomezi.server.limits import Rate, Rates
 from tests.server.client import Chair, Somebody, serving
 from tests.server.conftest import Arrive
-from tests.server.test_table import two_at_a_table
+from tests.server.test_table import two_at_a_table, until_done
 
 
 async def hear(chair: Chair, lines: int) -> list[dict[str, Any]]:
@@ -79,3 +79,30 @@ async def test_nobody_talks_without_a_name(arrive: Arrive, url: str) -> None:
     a, _ = await two_at_a_table(arrive)
     stranger = await Chair(Somebody(url), a.table).connect()
     assert (await stranger.ask("say", text="Psst"))["code"] == "no-person"
+
+
+async def test_the_host_may_ask_somebody_for_silence_and_end_it(arrive: Arrive) -> None:
+    a, b = await two_at_a_table(arrive)
+    assert (await b.ask("mute", seat=0))["code"] == "not-host"
+    assert (await a.ask("mute", seat=7))["code"] == "no-such-seat"
+    await until_done(await a.ask("mute", seat=1), a, b)
+    assert [seat["muted"] for seat in b.info["seats"]] == [False, True]
+    assert (await b.ask("say", text="But"))["code"] == "muted"
+    assert (await a.ask("say", text="Thanks"))["is"] == "done"
+    await until_done(await a.ask("mute", seat=1, on=False), a, b)
+    assert (await b.ask("say", text="Well"))["is"] == "done"
+
+
+async def test_the_host_may_ask_all_who_look_on_for_silence(arrive: Arrive) -> None:
+    a, b = await two_at_a_table(arrive)
+    watcher = await (await arrive("Cyril")).sit_at(a.table)
+    await until_done(await a.ask("mute"), a, b, watcher)
+    assert watcher.info["watchers_muted"] is True
+    assert (await watcher.ask("say", text="She has the king"))["code"] == "muted"
+    assert (await b.ask("say", text="Good"))["is"] == "done"
+
+
+async def test_there_is_nobody_to_mute_in_the_seat_of_a_bot(arrive: Arrive) -> None:
+    anna = await arrive("Anna")
+    table = await anna.open_table(["me", "random"])
+    assert (await anna.do(table, "mute", seat=1))["code"] == "nobody-there"

@@ -3,6 +3,8 @@
 export type AnyCommand =
   | Sit
   | Leave
+  | Remove
+  | Mute
   | Start
   | Play
   | Weigh
@@ -31,6 +33,19 @@ export interface Sit {
 /** Gives a seat up before the game starts. */
 export interface Leave {
   do: 'leave';
+  id?: string;
+}
+/** By the host, before the start: frees a seat; whoever sat there stays away from this table. */
+export interface Remove {
+  do: 'remove';
+  seat: number;
+  id?: string;
+}
+/** By the host: whether somebody may talk; without a seat, all who look on. */
+export interface Mute {
+  do: 'mute';
+  seat?: number | null;
+  on?: boolean;
   id?: string;
 }
 /** By the host; open seats must be filled first. */
@@ -164,6 +179,7 @@ export interface TableInfo {
   };
   seats: SeatInfo[];
   watchers: Watchers;
+  watchers_muted: boolean;
   status: 'ended' | 'open' | 'over' | 'paused' | 'playing';
   correspondence: boolean;
   limit_s: number;
@@ -190,6 +206,7 @@ export interface SeatInfo {
   resigned: boolean;
   mine: boolean;
   kept: boolean;
+  muted: boolean;
 }
 /** Who looks on without a seat. */
 export interface Watchers {
@@ -406,6 +423,7 @@ export interface ListedTable {
   };
   seats: SeatInfo[];
   watchers: Watchers;
+  watchers_muted: boolean;
   status: 'ended' | 'open' | 'over' | 'paused' | 'playing';
   correspondence: boolean;
   limit_s: number;

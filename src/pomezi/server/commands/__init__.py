@@ -23,6 +23,8 @@ DECISIONS: Mapping[type, Callable[[Table, Asker, Any], list[j.AnyEntry]]] = {
     wire.Play: play.play,
     wire.Sit: seats.sit,
     wire.Leave: seats.leave,
+    wire.Remove: seats.remove,
+    wire.Mute: talk.mute,
     wire.Start: seats.start,
     wire.SeatBot: seats.seat_bot,
     wire.Undo: undo.undo,

@@ -59,6 +59,12 @@ def need_host(table: Table, asker: Asker) -> None:
         raise Refuse("not-host")
 
 
+def need_seat(table: Table, seat: int) -> int:
+    if seat >= len(table.chairs):
+        raise Refuse("no-such-seat", seat=seat, last=len(table.chairs) - 1)
+    return seat
+
+
 def need_bot(table: Table, bot: str) -> None:
     known = bot_names(table.head.game)
     if bot not in known:

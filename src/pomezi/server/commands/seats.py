@@ -7,7 +7,8 @@ from pomezi.core.game import find_game
 from pomezi.core.shuffle import daily_seed, seed_from
 from pomezi.server import journal as j
 from pomezi.server import wire
-from pomezi.server.commands.asking import Asker, Refuse, clean, need_bot, need_host, need_status
+from pomezi.server.commands.asking import Asker, Refuse, clean, need_bot, need_host, need_seat, need_status
+from pomezi.server.lookalikes import looks_like
 from pomezi.server.table import OPEN, PAUSED, PLAYING, Table
 
 
@@ -15,6 +16,8 @@ def sit(table: Table, asker: Asker, command: wire.Sit) -> list[j.AnyEntry]:
     need_status(table, OPEN)
     if not asker.person:
         raise Refuse("no-person")
+    if asker.person in table.unwelcome:
+        raise Refuse("removed")
     free = [s for s, chair in enumerate(table.chairs) if chair.is_free_for(asker.person)]
     kept = [s for s in free if table.chairs[s].kept_for]
     if not free:
@@ -22,7 +25,10 @@ def sit(table: Table, asker: Asker, command: wire.Sit) -> list[j.AnyEntry]:
     seat = (kept or free)[0] if command.seat is None else command.seat
     if seat not in free:
         raise Refuse("seat-taken", seat=seat)
-    return [j.Sat(seat, asker.person, clean(command.name) or "?", clean(command.word))]
+    name = clean(command.name) or "?"
+    if any(looks_like(name, chair.name) for chair in table.chairs if chair.person not in ("", asker.person)):
+        raise Refuse("name-taken", name=name)
+    return [j.Sat(seat, asker.person, name, clean(command.word))]
 
 
 def start(table: Table, asker: Asker, _command: wire.Start) -> list[j.AnyEntry]:
@@ -49,13 +55,20 @@ def leave(table: Table, asker: Asker, _command: wire.Leave) -> list[j.AnyEntry]:
     return [j.Left(asker.need_seat())]
 
 
+def remove(table: Table, asker: Asker, command: wire.Remove) -> list[j.AnyEntry]:
+    need_host(table, asker)
+    need_status(table, OPEN)
+    chair = table.chairs[need_seat(table, command.seat)]
+    if chair.person in ("", asker.person):
+        raise Refuse("nobody-there")
+    return [j.Removed(command.seat, chair.person)]
+
+
 def seat_bot(table: Table, asker: Asker, command: wire.SeatBot) -> list[j.AnyEntry]:
     need_host(table, asker)
     need_status(table, OPEN, PLAYING, PAUSED)
     need_bot(table, command.bot)
-    if command.seat >= len(table.chairs):
-        raise Refuse("no-such-seat", seat=command.seat, last=len(table.chairs) - 1)
-    chair = table.chairs[command.seat]
+    chair = table.chairs[need_seat(table, command.seat)]
     if table.head.daily and chair.person != asker.person:
         raise Refuse("daily-seats")
     if chair.person not in ("", asker.person) and not chair.resigned:
