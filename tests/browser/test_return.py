@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 import pomezi
 from tests.browser.calm import COUNT_FLIGHTS, CUT_OFF, Calm
-from tests.browser.house import Stage, Watched, keep_tickets, play_now, take_card
+from tests.browser.house import Stage, Watched, keep_tickets, take_card, two_at_a_table, whose_turn
 from tests.browser.positions import Step, happenings
 from tests.browser.travel import new_table
 
@@ -47,15 +47,16 @@ def assert_calm(page: Page, calm: Calm, told: object) -> None:
 
 
 def test_ticket_to_ride_comes_back_calm_after_two_open_cards(visitor: Come) -> None:
-    page = visitor().page()
+    hers, his, _ = two_at_a_table(visitor(), visitor(), "ticket_to_ride")
+    keep_tickets(hers)
+    keep_tickets(his)
+    page = whose_turn([hers, his])  # and the other one does nothing meanwhile
     page.context.add_init_script(COUNT_FLIGHTS)
-    play_now(page, "ticket_to_ride")
-    keep_tickets(page)
     take_card(page, ".pick:not(.deck)")
     take_card(page, ".pick:not(.deck)")
     calm = Calm(page)
     page.reload()
-    page.wait_for_selector(".route.open, .pick.can")
+    page.wait_for_selector(".pick")
     assert_calm(page, calm, "")
 
 

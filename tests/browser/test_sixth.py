@@ -24,8 +24,10 @@ def play_on(page: Page, seconds: float = 120) -> int:
     bids, late = 0, time.monotonic() + seconds
     while not page.locator("dialog tfoot").count():
         assert time.monotonic() < late, page.locator(".status").inner_text()
-        if page.locator("[data-action]").count():
-            page.locator("[data-action]").first.click(timeout=5000)
+        actions = page.locator("[data-action]")
+        if coins := actions.count():
+            actions.first.click(timeout=5000)
+            expect(actions).not_to_have_count(coins)  # it is spent
             bids += 1
         page.wait_for_timeout(50)
     return bids

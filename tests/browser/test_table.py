@@ -74,6 +74,17 @@ def test_watchers_are_named_and_see_no_hand(visitor: Come) -> None:
     expect(guest.locator(".pick").first).to_have_attribute("aria-disabled", "true")
 
 
+def test_a_card_stays_turned_while_others_lay_theirs(visitor: Come) -> None:
+    hers, his, _ = two_at_a_table(visitor(), visitor(), "limes")
+    hers.wait_for_selector(".place")
+    hers.keyboard.press("r")
+    turned = "Lay at column 1, row 1, turned by 90°"
+    expect(hers.locator(".place").first).to_have_attribute("aria-label", turned)
+    limes_round(his, 0)
+    expect(hers.locator("ol[reversed] li").first).to_contain_text("Bob")
+    expect(hers.locator(".place").first).to_have_attribute("aria-label", turned)
+
+
 def test_what_was_done_too_fast_can_be_undone(visitor: Come) -> None:
     page = visitor().page()
     play_now(page, "limes")
