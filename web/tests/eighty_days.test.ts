@@ -195,6 +195,17 @@ describe('the board', () => {
     expect(door.getAttribute('aria-disabled')).toBe('false');
   });
 
+  it.each([
+    ['the journey', [...moments.act.legal], 'travel'],
+    ['to stay, where cards are missing', ['stay', 'buy travel'], 'stay'],
+    ['nothing, where a lesson asks for something else', ['buy travel'], undefined],
+  ])('makes bright %s', async (_, legal, bright) => {
+    const { container } = await show({ ...moments.act, legal });
+    const found = [...container.querySelectorAll<HTMLElement>('.doors .primary')];
+    expect(found[0]?.dataset.action).toBe(bright);
+    expect(found.length).toBeLessThan(2);
+  });
+
   it('says why a card cannot be taken now', async () => {
     const { refused, done, click } = await show(moments.act);
     await click('.take');
