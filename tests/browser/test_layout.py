@@ -82,6 +82,23 @@ def test_a_hint_points_at_something_in_sight_and_covers_nothing_of_the_board(
     expect(page.locator(".hinted")).to_have_count(0)
 
 
+SCROLLS_INSIDE = """() => {
+    const {scrollHeight, clientHeight} = document.querySelector('.decision');
+    return scrollHeight > clientHeight + 1;
+}"""
+
+
+def test_a_long_bill_scrolls_with_its_column_where_the_window_is_low(stage: Stage, guest: Come) -> None:
+    stage.lay(asked("bez_hranic", 6)["review"])
+    page = guest(locale="cs-CZ").page()
+    come_to(page, "bez_hranic", 6)
+    page.wait_for_selector(".bill")
+    for window in WINDOWS:
+        resize(page, window)
+        if window.high <= 500:
+            assert not page.evaluate(SCROLLS_INSIDE), window
+
+
 # The page's policy lets no style in from outside, but its own sheets may learn a rule.
 PUT_ON = "rule => document.styleSheets[0].insertRule(rule, document.styleSheets[0].cssRules.length)"
 

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { game } from '../src/games/eighty_days';
 import { handOf, isPartOf, notationOf } from '../src/games/eighty_days/cards';
-import { mapOf, pointOf } from '../src/games/eighty_days/map';
+import { leanOf, mapOf, pointOf } from '../src/games/eighty_days/map';
 import { readPlay } from '../src/games/eighty_days/plays';
 import { wayArt } from '../src/games/eighty_days/ways';
 import { loadTexts } from '../src/lib/text.svelte';
@@ -26,6 +26,21 @@ describe('the map', () => {
   it('gives every city room for its name and tokens', () => {
     for (const [i, a] of MAP.cities.entries())
       for (const b of MAP.cities.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(60);
+  });
+
+  it('keeps names off the ribbon that falls off beside them, and off the signs of legs', () => {
+    const leans = MAP.cities.map(({ id }, i) => [id, leanOf(MAP, i)]);
+    expect(leans.filter(([, lean]) => lean === -1).map(([id]) => id)).toEqual([
+      'london',
+      'brindisi',
+      'suez',
+      'calcutta',
+    ]);
+    expect(leans.filter(([, lean]) => lean === 1).map(([id]) => id)).toEqual([
+      'hong-kong',
+      'san-francisco',
+      'london',
+    ]);
   });
 
   it('lets a figure begin and end a leg in its cities', () => {
@@ -170,6 +185,25 @@ describe('the board', () => {
     expect([done, refused]).toEqual([[], ['skip']]);
     await click('[data-action="use"]');
     expect(done).toEqual(['use']);
+  });
+
+  it('keeps the journey dim until its cards are chosen', async () => {
+    const { container, click } = await show(moments.act);
+    const door = container.querySelector<HTMLElement>('[data-action="travel"]')!;
+    expect(door.getAttribute('aria-disabled')).toBe('true');
+    await click('.best');
+    expect(door.getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it.each([
+    ['the journey', [...moments.act.legal], 'travel'],
+    ['to stay, where cards are missing', ['stay', 'buy travel'], 'stay'],
+    ['nothing, where a lesson asks for something else', ['buy travel'], undefined],
+  ])('makes bright %s', async (_, legal, bright) => {
+    const { container } = await show({ ...moments.act, legal });
+    const found = [...container.querySelectorAll<HTMLElement>('.doors .primary')];
+    expect(found[0]?.dataset.action).toBe(bright);
+    expect(found.length).toBeLessThan(2);
   });
 
   it('says why a card cannot be taken now', async () => {

@@ -6,7 +6,9 @@ import { frame, outline, turned } from '../src/games/limes/land';
 import type { LaidCard, LimesView } from '../src/games/limes/view';
 import { settings } from '../src/lib/settings.svelte';
 import { current, loadTexts } from '../src/lib/text.svelte';
+import type { View } from '../src/lib/net';
 import moments from './fixtures/limes.json';
+import { speak } from './speak';
 
 interface Player {
   cards: LaidCard[];
@@ -86,5 +88,20 @@ describe('what a worker would be worth', () => {
     targets[2]!.dispatchEvent(new Event('pointerenter'));
     await tick();
     expect(container.textContent).toContain(String(laid.worth[2]));
+  });
+});
+
+describe('the line above the board', () => {
+  const { view, legal } = moments.work;
+  const without = (verb: string) => legal.filter((each) => !each.startsWith(`${verb} `));
+
+  it.each([
+    ['a worker to place or to move', legal, /^Send a worker onto the new card, move one, or/],
+    ['a worker to place, where none can move', without('move'), /^Send a worker onto the new card, or/],
+    ['a worker to move, where none is left to place', without('place'), /^Move a worker to a neighbour/],
+  ])('asks for %s', async (_, possible, line) => {
+    await speak('en');
+    const texts = await loadTexts('en', 'limes', game.names, ['Anna', 'Bob']);
+    expect(game.status(view as unknown as View, possible, texts)).toMatch(line);
   });
 });

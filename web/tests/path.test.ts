@@ -11,6 +11,6 @@ it('may end in the city where it began', () => {
   };
   const seen = { routes: {}, result: { table: [{ seat: 0, bonus: 10, path, longest: 9 }] } };
   const texts = { player: () => 'Anna', name: (_: string, slug: string) => slug } as unknown as Texts;
-  const { container } = render(PathMap, { props: { seen: seen as never, texts, after: 0 } });
+  const { container } = render(PathMap, { props: { seen: seen as never, texts } });
   expect(container.querySelectorAll('circle')).toHaveLength(2);
 });

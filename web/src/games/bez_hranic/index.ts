@@ -25,7 +25,7 @@ export const game = client<BezHranicView, BezHranicFacts>({
     if (phase === 'look') return t(legal.length ? 'bh-status-look' : 'bh-waiting-ready');
     if (phase === 'review') return t(legal.length ? 'bh-status-review' : 'bh-waiting-ready');
     if (phase === 'deal')
-      return t(legal.length ? 'bh-status-deal' : 'bh-status-dealt', { player: texts.player(dealer) });
+      return t(dealer === seat ? 'bh-status-deal' : 'bh-status-dealt', { player: texts.player(dealer) });
     if (legal[0] === 'open') return t('bh-status-open');
     if (!legal.length) return seat >= 0 ? t('bh-all-placed') : t('bh-status-watch');
     const left = players[seat]?.left ?? 0;

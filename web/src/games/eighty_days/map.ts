@@ -63,6 +63,22 @@ export function pointOf(map: MapData, leg: number, part: number): [number, numbe
   ];
 }
 
+const STEEP = 0.4;
+const UNDER = [100, 50] as const; // as far as a name reaches
+
+/** To which side of its city a name leans, -1 or 1: away from a ribbon that falls off, and from a sign beside it. */
+export function leanOf(map: MapData, at: number): number {
+  const { x, y } = map.cities[at]!;
+  const [into, out] = [map.legs[at - 1], map.legs[at]];
+  const falls = [into, out]
+    .flatMap((leg) => (leg ? [leg.bend] : []))
+    .filter((to) => to[1] - y > STEEP * Math.abs(to[0] - x));
+  const signs = (out ? [out.plaque] : []).filter(
+    (to) => Math.abs(to[0] - x) < UNDER[0] && to[1] - y > 10 && to[1] - y < UNDER[1],
+  );
+  return -Math.sign([...falls, ...signs].reduce((sum, to) => sum + Math.sign(to[0] - x), 0));
+}
+
 // -- a narrow screen shows only a part of the world, and the dial lies over it
 
 /** Pixels that the dial takes from the side of a narrow window. */

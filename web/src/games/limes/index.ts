@@ -5,6 +5,7 @@ import { cornerOf, placesOf } from './land';
 import type { LimesView } from './view';
 import { familiesOf } from '../families';
 
+const SHORT = '(max-width: 900px), (hover: none)'; // no room, or neither key nor wheel
 const JOBS = ['farmer', 'fisher', 'woodcutter', 'watchman'];
 
 export const game = client<LimesView>({
@@ -14,9 +15,11 @@ export const game = client<LimesView>({
   status(view, legal) {
     const step = view.players[view.seat]?.step;
     if (!legal.length) return step === 'done' ? t('limes-wait') : '';
-    const narrow = typeof matchMedia === 'function' && matchMedia('(max-width: 900px)').matches;
-    if (step !== 'lay') return narrow ? t('limes-work-short') : t('limes-work');
-    return t(narrow ? 'limes-lay-short' : 'limes-lay', { card: view.card });
+    const isShort = typeof matchMedia === 'function' && matchMedia(SHORT).matches;
+    if (step === 'lay') return t(isShort ? 'limes-lay-short' : 'limes-lay', { card: view.card });
+    if (!legal.some((each) => each.startsWith('move '))) return t('limes-place');
+    if (!legal.some((each) => each.startsWith('place '))) return t('limes-move');
+    return t(isShort ? 'limes-work-short' : 'limes-work');
   },
   action(notation, _texts, at) {
     const [verb, word = '', last = ''] = notation.split(' ');
