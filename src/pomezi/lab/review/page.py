@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
+from math import inf
 
 from pomezi import __version__
 from pomezi.lab.plots import Scale, axis, dot
@@ -53,7 +54,7 @@ class Page:
         scale = Scale(0, 1) if not self.teller.is_alone else Scale(min(curves[0]), max(curves[0]))
         lines = "".join(self._doubt(seat, curves[seat], scale) for seat in seats)
         lines += "".join(
-            f'<path class="seat{seat}" style="fill:none" d="{_path(curves[seat], scale)}"/>' for seat in seats
+            f'<path class="line seat{seat}" d="{_path(curves[seat], scale)}"/>' for seat in seats
         )
         grid = "".join(
             f'<line x1="0" x2="{WIDTH}" y1="{_y(tick, scale):.1f}" y2="{_y(tick, scale):.1f}"/>'
@@ -68,13 +69,20 @@ class Page:
             f'<svg class="curve" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="none" role="img" '
             f'aria-label="{escape(self.teller.say("curve"))}">{grid}{lines}</svg>'
         )
-        return self.section("curve", f'{picture}<ul class="legend">{names}</ul>')
+        marks = "".join(
+            f'<span style="top: {100 * _y(tick, scale) / HEIGHT:.1f}%">{escape(told)}</span>'
+            for tick, told in [(tick, self.teller.amount(tick)) for tick in scale.ticks()]
+        )
+        return self.section(
+            "curve", f'<div class="chart">{marks}{picture}</div><ul class="legend">{names}</ul>'
+        )
 
     def _doubt(self, seat: int, values: Sequence[float], scale: Scale) -> str:
         """The interval around a curve, as a band."""
         errors = [*(SURE * step.error for step in self.review.steps), 0.0]
-        above = [value + error for value, error in zip(values, errors, strict=True)]
-        below = [value - error for value, error in zip(values, errors, strict=True)]
+        least, most = (-inf, inf) if self.teller.is_alone else (0.0, 1.0)
+        above = [min(most, value + error) for value, error in zip(values, errors, strict=True)]
+        below = [max(least, value - error) for value, error in zip(values, errors, strict=True)]
         back = " ".join(
             f"L{_x(at, len(below)):.1f} {_y(below[at], scale):.1f}" for at in range(len(below) - 1, -1, -1)
         )

@@ -103,11 +103,10 @@ class Teller:
             f"{self.texts.player(seat)} {self.signed(step.skill[seat] + step.haste[seat] + step.luck[seat])}"
             for seat in range(self.review.seats)
         )
-        by_luck = max(map(abs, step.luck)) >= max(
-            abs(skill + haste) for skill, haste in zip(step.skill, step.haste, strict=True)
-        )
+        causes = {"luck": step.luck, "skill": step.skill, "haste": step.haste}
+        cause = max(causes, key=lambda key: max(map(abs, causes[key])))
         return self.say(
-            "turn-luck" if by_luck else "turn-skill",
+            f"turn-{cause}",
             number=step.number + 1,
             seat=step.seat,
             did=step.action,

@@ -88,7 +88,7 @@ review-cost = cena chyb
 review-curve = Šance na výhru
 review-curve-note = Z každé pozice se budoucí štěstí rozdalo znovu a rychlí hráči domu partii dohráli. Pás je 95% interval. Při hře o samotě je křivkou očekávaný počet bodů.
 review-players = Štěstí a umění
-review-players-note = V podílech výhry, proti tomu, co by udělali hráči domu; s 95% intervaly. Všechny sloupce dohromady dávají výsledek.
+review-players-note = V podílech výhry, proti tomu, co by udělali hráči domu; s 95% intervaly. Začátek a vše, co po něm následuje, dává dohromady výsledek; cena chyb je jiná míra, proti nejlepšímu.
 review-costliest = Co stálo nejvíc
 review-costliest-note = Podle toho, co hráč tehdy mohl vědět, proti nejlepšímu, co se našlo; příležitost, která trvala několik tahů, je uvedena jednou.
 review-turning-points = Kde se to zlomilo
@@ -108,6 +108,7 @@ review-grade-open = příliš těsné na známku
 review-graded = Rozhodnutí: dobře { $fine }, nepřesností { $inaccurate }, chyb { $mistake }, hrubých chyb { $blunder }, příliš těsných { $open }.
 review-turn-luck = { $number }. { $player }: { $did }. Štěstím: { $changes }.
 review-turn-skill = { $number }. { $player }: { $did }. Volbou: { $changes }.
+review-turn-haste = { $number }. { $player }: { $did }. Rychlostí: { $changes }.
 review-method = Z každého kroku se dohrálo { $games ->
     [one] { $games } partie
     [few] { $games } partie

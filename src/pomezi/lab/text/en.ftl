@@ -85,7 +85,7 @@ review-cost = cost of mistakes
 review-curve = Chance of winning
 review-curve-note = From every position the luck to come was dealt anew and the game played on by quick players of the house. The band is the 95 % interval. Alone, the curve is the points expected.
 review-players = Luck and skill
-review-players-note = In shares of the win, beside what players of the house would have done; with 95 % intervals. All columns together are the result.
+review-players-note = In shares of the win, beside what players of the house would have done; with 95 % intervals. The start and all that follows it add up to the result; what mistakes cost is another measure, beside the best.
 review-costliest = What cost most
 review-costliest-note = Judged by what the player could know then, beside the best that was found; an opportunity that stood for several turns is told once.
 review-turning-points = Where it turned
@@ -105,6 +105,7 @@ review-grade-open = too close to grade
 review-graded = Decisions: fine { $fine }, inaccurate { $inaccurate }, mistakes { $mistake }, blunders { $blunder }, too close to grade { $open }.
 review-turn-luck = { $number }. { $player }: { $did }. By luck: { $changes }.
 review-turn-skill = { $number }. { $player }: { $did }. By the choice: { $changes }.
+review-turn-haste = { $number }. { $player }: { $did }. By being first: { $changes }.
 review-method = { $games ->
     [one] { $games } game
    *[other] { $games } games
