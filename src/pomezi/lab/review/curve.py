@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
+from statistics import fmean
 
-from pomezi.bots.search.play_on import Tally, Weighed
+from pomezi.bots.search.play_on import Weighed
 from pomezi.core.state import State
-
-EXACT = 1e-12  # a variance; of what is known
 
 
 @dataclass(frozen=True)
@@ -32,13 +31,16 @@ class Weighing:
         skill, haste = self.weighed.skill, self.weighed.haste
         return [skill.mean(seat) + haste.mean(seat) for seat in range(len(skill.sums))]
 
-    def moved_variance(self) -> float:
-        return variance(self.weighed.skill) + variance(self.weighed.haste)
+    def moved_variance(self, seat: int) -> float:
+        return self.weighed.skill.error(seat) ** 2 + self.weighed.haste.error(seat) ** 2
 
-
-def variance(tally: Tally) -> float:
-    """Of the mean, for the seat of which least is known: one for all seats, so that shares add up."""
-    return max(tally.error(seat) for seat in range(len(tally.sums))) ** 2
+    def variance(self, before: float, moved: float, seat: int) -> float:
+        """Of so many times what was before, and so many times what the action changed: both are measured in
+        the same games, so they lean on each other as far as what came after tells."""
+        was, after = self.weighed.before.error(seat) ** 2, self.weighed.after.error(seat) ** 2
+        change = self.moved_variance(seat)
+        both = after - was - change
+        return max(0.0, before * before * was + moved * moved * change + before * moved * both)
 
 
 class Curve:
@@ -51,9 +53,8 @@ class Curve:
         self.luck_errors: list[float] = []
         self.seats = len(result)
         stretch: list[Weighing] = []
-        ends: list[
-            tuple[int, list[float], float]
-        ] = []  # a step with luck, what was expected of it, its error
+        # Of each stretch: its last step, what was expected after it, and the error of that.
+        ends: list[tuple[int, list[float], float]] = []
         for number, weighing in enumerate(weighings):
             stretch.append(weighing)
             if weighing.is_chance or number == len(weighings) - 1:
@@ -68,41 +69,42 @@ class Curve:
     def _lay(self, stretch: Sequence[Weighing]) -> tuple[list[float], float]:
         """The values of a stretch; what was expected after it, with its error."""
         moved = [weighing.moved() for weighing in stretch]
-        spread = [weighing.moved_variance() for weighing in stretch]
-        base = self._base(stretch, moved, spread)
+        weights = self._weights(stretch)
+        base = [0.0] * self.seats
+        for at, weight in enumerate(weights):
+            if weight > 0.0:
+                found = stretch[at].weighed.before
+                for seat in range(self.seats):
+                    base[seat] += weight * (found.mean(seat) - sum(each[seat] for each in moved[:at]))
         for at in range(len(stretch)):
             self.before.append(base)
-            self.errors.append(_error(stretch, spread, at))
+            self.errors.append(self._error(stretch, weights, at))
             self.luck.append([0.0] * self.seats)
             self.luck_errors.append(0.0)
             base = [now + by for now, by in zip(base, moved[at], strict=True)]
-        return base, _error(stretch, spread, len(stretch))
+        return base, self._error(stretch, weights, len(stretch))
 
-    def _base(
-        self, stretch: Sequence[Weighing], moved: Sequence[Sequence[float]], spread: Sequence[float]
-    ) -> list[float]:
-        """The value at the beginning, as each step of the stretch has it, weighed by how sure it is."""
-        total = 0.0
-        base = [0.0] * self.seats
-        for at, weighing in enumerate(stretch):
-            found = weighing.weighed.before
-            if found.games == 0:
-                continue
-            weight = 1.0 / (variance(found) + sum(spread[:at]) + EXACT)
-            total += weight
-            for seat in range(self.seats):
-                base[seat] += weight * (found.mean(seat) - sum(each[seat] for each in moved[:at]))
-        return [each / total for each in base]
+    def _weights(self, stretch: Sequence[Weighing]) -> list[float]:
+        """How much each step has to say about the value at the beginning: the less, the more was done before
+        it. That one spread is taken for all keeps values near 0 and 1, which seem surer, from saying more."""
+        asked = [weighing.weighed.before for weighing in stretch if weighing.weighed.before.games > 0]
+        spread = fmean(tally.error(seat) ** 2 for tally in asked for seat in range(self.seats))
+        weights: list[float] = []
+        for weighing in stretch:
+            weights.append(1.0 / spread if weighing.weighed.before.games > 0 else 0.0)
+            spread += max(weighing.moved_variance(seat) for seat in range(self.seats))
+        return [weight / sum(weights) for weight in weights]
 
-
-def _error(stretch: Sequence[Weighing], spread: Sequence[float], at: int) -> float:
-    """Of the value before a step of the stretch; or, behind its last one, of what was expected after it."""
-    total = 0.0
-    for other, weighing in enumerate(stretch):
-        if weighing.weighed.before.games > 0:
-            if other < at:  # its own action is measured beside it
-                between = variance(weighing.weighed.after) + sum(spread[other + 1 : at])
-            else:
-                between = variance(weighing.weighed.before) + sum(spread[at:other])
-            total += 1.0 / (between + EXACT)
-    return sqrt(1.0 / total)
+    def _error(self, stretch: Sequence[Weighing], weights: Sequence[float], at: int) -> float:
+        """Of the value before a step, or behind the last one of what was expected after it, for the seat of
+        which least is known."""
+        rest = [sum(weights[other + 1 :]) for other in range(len(stretch))]
+        return sqrt(
+            max(
+                sum(
+                    weighing.variance(weights[other], float(other < at) - rest[other], seat)
+                    for other, weighing in enumerate(stretch)
+                )
+                for seat in range(self.seats)
+            )
+        )
