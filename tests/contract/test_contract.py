@@ -319,6 +319,44 @@ def test_an_imagined_game_can_be_played_to_its_end(case: Case) -> None:
 
 
 @every_case
+def test_other_luck_to_come_changes_nothing_that_anybody_knows_or_holds(case: Case) -> None:
+    census = census_of(case.game)
+    rng = seeded("d3a1")
+    for state in positions(case, 6):
+        before = state.dump()
+        dealt = state.redeal(rng)
+        for eyes in range(SPECTATOR, case.setup.seats):
+            assert dealt.view(eyes) == state.view(eyes)
+            assert dealt.veiled(eyes) == state.veiled(eyes)
+            assert dealt.legal_actions(eyes) == state.legal_actions(eyes)
+        assert (dealt.actors(), dealt.knowledge()) == (state.actors(), state.knowledge())
+        assert (dealt.scores(), dealt.merits(), dealt.places()) == (
+            state.scores(),
+            state.merits(),
+            state.places(),
+        )
+        assert census(dealt.dump()) == census(before)
+        for seat in range(case.setup.seats):  # so does what a seat may imagine, which follows from it
+            assert (
+                dealt.determinize(seat, seeded("a3")).dump() == state.determinize(seat, seeded("a3")).dump()
+            )
+        playout(dealt, rng)
+        assert census(dealt.dump()) == census(before)
+        assert state.dump() == before
+
+
+@every_case
+def test_luck_to_come_is_dealt_by_the_chance_given_and_by_nothing_else(case: Case) -> None:
+    state = case.new()
+    one, same = state.redeal(seeded("1")), state.redeal(seeded("1"))
+    assert one.dump() == same.dump()
+    assert any(state.redeal(seeded(f"{seed:x}")).dump() != one.dump() for seed in range(2, 8))
+    playout(one, case.chance())
+    playout(same, case.chance())
+    assert one.dump() == same.dump()
+
+
+@every_case
 def test_views_are_plain_and_hold_no_seed(case: Case) -> None:
     for state in positions(case):
         for seat in range(-1, case.setup.seats):

@@ -77,6 +77,9 @@ class Nim(State):
     def view(self, seat: int) -> Mapping[str, object]:
         return {"heap": self.heap}
 
+    def redeal(self, rng: Rng) -> Nim:
+        return self.clone()
+
     def determinize(self, seat: int, rng: Rng) -> Nim:
         return self.clone()
 

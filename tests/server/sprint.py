@@ -111,6 +111,9 @@ class SprintState(State):
     def determinize(self, seat: int, rng: Rng) -> SprintState:
         return self.clone()
 
+    def redeal(self, rng: Rng) -> SprintState:
+        return self.clone()
+
     def write(self, action: int) -> str:
         return {READY: "ready", OPEN: "open"}.get(action, f"place {action - 10}")
 

@@ -103,7 +103,7 @@ def test_serve_refuses_in_its_own_words(run: Run) -> None:
 BAD_INPUT = [
     (
         ["dance"],
-        "There is no command “dance”. Possible: play, serve, sit, replay, verify, arena, bench,",
+        "There is no command “dance”. Possible: play, serve, sit, replay, verify, review, arena, bench,",
     ),
     (["games", "--lang", "de"], "There is no language “de”. The languages: cs, en."),
     (["games", "--lang"], "There is no language “”."),

@@ -135,6 +135,11 @@ class State(ABC):
         """A state this seat cannot tell from the true one, with a random stream of its own."""
 
     @abstractmethod
+    def redeal(self, rng: Rng) -> State:
+        """The same position with other luck to come: decks and dice, as far as nobody knows them. Whatever
+        anybody holds, has chosen or was told stays, hidden or not."""
+
+    @abstractmethod
     def write(self, action: int) -> str:
         """The notation of an action."""
 

@@ -25,7 +25,7 @@ LANGUAGE = "en"  # the one that every game must speak: it stands in for all othe
 SENTENCES = ("game", "about")
 DOORS = (
     "clone", "actors", "pace", "fill_actions", "apply", "scores", "places", "knowledge", "refusal",
-    "default_action", "view", "determinize", "write", "read", "dump",
+    "default_action", "view", "determinize", "redeal", "write", "read", "dump",
 )  # fmt: skip
 GAME_DOORS = ("new", "load", "suppose", "names")
 VIEW_KEYS = ("seat", "actors")

@@ -12,6 +12,7 @@ from typing import Any
 
 from pomezi.bots.bot import Bot, Budget, Choice, Glimpse
 from pomezi.core.game import OptionValue, Setup, find_game
+from pomezi.core.record import Record
 from pomezi.core.rng import HEX_DIGITS, Rng, seeded
 from pomezi.core.state import RACE, TOGETHER, State, seats_in
 from pomezi.lab.players import make_player
@@ -94,6 +95,24 @@ def play_game(terms: Terms, seating: Sequence[str], seed: int) -> Played:
     return Played(seed, tuple(seating), tuple(state.scores()), tuple(state.places()), actions, first)
 
 
+def play_record(terms: Terms, seating: Sequence[str], seed: int) -> Record:
+    """The same game, written down."""
+    record = Record(find_game(terms.game), terms.setup(seed), seating)
+    state = record.game.new(record.setup)
+    table = Sitting(state, [make_player(terms.game, name) for name in seating], terms.budget(), seed)
+    finish(record, state, table)
+    return record
+
+
+def finish(record: Record, state: State, table: Sitting) -> None:
+    """Plays on to the end, and writes it down."""
+    while state.actors():
+        before = state.clone()
+        seat, action = table.step()
+        record.append(seat, before.write(action))
+    record.close(state)
+
+
 def first_seat(state: State) -> int:
     """Nobody begins where all act at once."""
     return -1 if state.pace() == TOGETHER else state.first_seat()
@@ -115,21 +134,22 @@ class Sitting:
         self.luck = stream_of(seed, "ties")
         self.presses: dict[int, Press] = {}
 
-    def step(self) -> None:
-        """One action of one seat."""
+    def step(self) -> tuple[int, int]:
+        """One action of one seat: who did what."""
         seats = seats_in(self.state.actors())
         if self.state.pace() != RACE:
             self.presses.clear()
-            self.state.apply(seats[0], self.choose(seats[0]).action)
-            return
+            action = self.choose(seats[0]).action
+            self.state.apply(seats[0], action)
+            return seats[0], action
         for seat in seats:
             if seat not in self.presses:
                 self.presses[seat] = self.press(seat, 0)
         at_ms = min(self.presses[seat].at_ms for seat in seats)
         level = [seat for seat in seats if self.presses[seat].at_ms == at_ms]
-        self.do_press(level[self.luck.below(len(level))])
+        return self.do_press(level[self.luck.below(len(level))])
 
-    def do_press(self, seat: int) -> None:
+    def do_press(self, seat: int) -> tuple[int, int]:
         """Whoever has seen another token fall since it decided may think again, but not take longer."""
         press = self.presses[seat]
         if press.knowledge != self.state.knowledge():
@@ -138,6 +158,7 @@ class Sitting:
         del self.presses[seat]
         if self.state.pace() == RACE and (self.state.actors() >> seat) & 1:
             self.presses[seat] = self.press(seat, press.at_ms)
+        return seat, press.action
 
     def press(self, seat: int, since_ms: int) -> Press:
         choice = self.choose(seat)

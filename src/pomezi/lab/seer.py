@@ -37,6 +37,9 @@ class Open(State):
         """A glimpse asks first, then the bot; the bot needs a state of the game's own kind."""
         return Open(self.state, 1) if self.depth == 0 else self.state.clone()
 
+    def redeal(self, rng: Rng) -> State:
+        return Open(self.state.redeal(rng), self.depth)
+
     def clone(self) -> State:
         return Open(self.state.clone(), self.depth)
 

@@ -184,6 +184,35 @@ def bench_command(words: list[str], voice: Voice) -> int:
     return int(import_module("pomezi.lab.bench").main(words))
 
 
+def review_command(words: list[str], voice: Voice) -> int:
+    book = import_module("pomezi.lab.review.book")
+    parser = Parser("review")
+    parser.need("file")
+    parser.add_argument("--budget", type=int, default=book.Effort().games)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--json", default="")
+    parser.add_argument("--html", default="")
+    asked = parser.read(words)
+    if asked.budget < 1:
+        raise TerminalError("usage-bad-value", words="--budget", command="review")
+    record = open_record(asked.file, voice)
+    review = import_module("pomezi.lab.review.command")
+    try:
+        return int(
+            review.run(
+                record,
+                book.Effort.of(asked.budget),
+                asked.seed,
+                voice.lang,
+                voice.texts.players,
+                asked.json,
+                asked.html,
+            )
+        )
+    except OSError as error:
+        raise TerminalError("file-unwritable", file=str(error.filename)) from error
+
+
 def arena_command(words: list[str], voice: Voice) -> int:
     return int(import_module("pomezi.lab.arena").main(words, voice.lang))
 
@@ -209,6 +238,7 @@ COMMANDS: Mapping[str, Callable[[list[str], Voice], int]] = {
     "sit": sit_command,
     "replay": replay_command,
     "verify": verify_command,
+    "review": review_command,
     "arena": arena_command,
     "bench": bench_command,
     "games": games_command,

@@ -68,7 +68,7 @@ class PlannerTaste(Taste):
         count = _add_draws(own, state, seat, buffer, count)
         count = _add_prizes(own, state, seat, buffer, count)
         if state.tickets_left > 0 and state.last_turns == 0 and own.plan.count <= FEW_ROUTES:
-            count = _add(buffer, count, TICKETS)
+            count = add(buffer, count, TICKETS)
         return count
 
     def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
@@ -76,7 +76,7 @@ class PlannerTaste(Taste):
         return self.planners[seat].choose(state, seat)
 
 
-def _add(buffer: vec[i64], count: i64, action: i64) -> i64:
+def add(buffer: vec[i64], count: i64, action: i64) -> i64:
     """Once each."""
     for i in range(count):
         if buffer[i] == action:
@@ -102,7 +102,7 @@ def _add_claims(
     for i in range(plan.count):
         payment = own.best_payment(s, seat, plan, plan.routes[i])
         if payment >= 0 and added < CLAIMS:
-            count = _add(buffer, count, actions.claim(plan.routes[i], 0, 0) | payment)
+            count = add(buffer, count, actions.claim(plan.routes[i], 0, 0) | payment)
             added += 1
     return count
 
@@ -117,7 +117,7 @@ def _add_prizes(own: Planner, s: TicketToRideState, seat: i64, buffer: vec[i64],
             if ed.route_length[route] == length and s.owners[route] == FREE and is_open(s, seat, route):
                 payment = own.best_payment(s, seat, own.plan, route)
                 if payment >= 0 and added < PRIZES:
-                    count = _add(buffer, count, actions.claim(route, 0, 0) | payment)
+                    count = add(buffer, count, actions.claim(route, 0, 0) | payment)
                     added += 1
         length -= 1
     return count
@@ -127,13 +127,13 @@ def _add_draws(own: Planner, s: TicketToRideState, seat: i64, buffer: vec[i64], 
     """The deck, a locomotive, and the face-up colour that is lacking most."""
     if s.deck_left == 0:
         return count
-    count = _add(buffer, count, DRAW_DECK)
+    count = add(buffer, count, DRAW_DECK)
     fill_needs(s, seat, own.purpose(s, seat), own.needs)
     best: i64 = -1
     for place in range(DISPLAY):
         card = s.display[place]
         if card == LOCO:
-            count = _add(buffer, count, card)
+            count = add(buffer, count, card)
         elif card != NONE and own.needs[card] > 0 and (best < 0 or own.needs[card] > own.needs[best]):
             best = card
-    return count if best < 0 else _add(buffer, count, best)
+    return count if best < 0 else add(buffer, count, best)

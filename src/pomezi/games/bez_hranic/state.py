@@ -132,6 +132,9 @@ class BezHranicState(State):
     def determinize(self, seat: int, rng: Rng) -> BezHranicState:
         return view.determinize(self, seat, rng)
 
+    def redeal(self, rng: Rng) -> BezHranicState:
+        return view.redeal(self, rng)
+
     def write(self, action: int) -> str:
         return actions.write(self.edition, action)
 

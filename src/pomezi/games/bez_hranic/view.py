@@ -150,9 +150,21 @@ def _about(s: BezHranicState) -> list[About]:
 
 def determinize(s: BezHranicState, seat: int, rng: Rng) -> BezHranicState:
     """Shuffles the cards that the seat has not seen, and lays hidden tokens anew."""
-    t = s.clone()
     own = rng.fork()
-    known = int(board.first_card(s)) + (int(s.shown) if knows_offer(s, seat) else 0)
+    t = _deal_rest(s, int(board.first_card(s)) + (int(s.shown) if knows_offer(s, seat) else 0), own)
+    if hides_tokens(s):
+        _lay_hidden(s, t, seat, own)
+    return t
+
+
+def redeal(s: BezHranicState, rng: Rng) -> BezHranicState:
+    """Shuffles the cards that are not on the board yet."""
+    return _deal_rest(s, int(board.first_card(s)) + int(s.shown), rng.fork())
+
+
+def _deal_rest(s: BezHranicState, known: int, own: Rng) -> BezHranicState:
+    """The cards after so many in another order, and those of the final."""
+    t = s.clone()
     rest = ints(sorted(s.deck[known:]))
     own.shuffle(rest, len(rest))
     t.deck = ints([*s.deck[:known], *rest])
@@ -160,8 +172,6 @@ def determinize(s: BezHranicState, seat: int, rng: Rng) -> BezHranicState:
     if s.round < FINAL:
         t.final_deck = s.edition.full_deck[:]
         own.shuffle(t.final_deck, STATES)
-    if hides_tokens(s):
-        _lay_hidden(s, t, seat, own)
     return t
 
 

@@ -160,6 +160,9 @@ class BorderState(State):
     def determinize(self, seat: int, rng: Rng) -> BorderState:
         return view.determinize(self, seat, rng)
 
+    def redeal(self, rng: Rng) -> BorderState:
+        return view.redeal(self, rng)
+
     def write(self, action: int) -> str:
         return actions.write(self.edition, action)
 

@@ -208,14 +208,20 @@ def _keeping(s: BorderState, seat: int) -> list[Keeping]:
 
 def determinize(s: BorderState, seat: int, rng: Rng) -> BorderState:
     """The dice to come are anybody's guess; so is what the others have crossed in this second action."""
-    t = s.clone()
-    t.rng = rng.fork()
-    t.fixed = zeros(0)
-    t.fixed_at = 0
+    t = redeal(s, rng)
     if t.phase == CROSS:
         for other in range(t.seats):
             if other != seat and other != t.turn:
                 _imagine_crosses(t, other, rng)
+    return t
+
+
+def redeal(s: BorderState, rng: Rng) -> BorderState:
+    """Other dice to come."""
+    t = s.clone()
+    t.rng = rng.fork()
+    t.fixed = zeros(0)
+    t.fixed_at = 0
     return t
 
 

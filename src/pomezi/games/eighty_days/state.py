@@ -204,6 +204,9 @@ class EightyDaysState(State):
     def determinize(self, seat: int, rng: Rng) -> EightyDaysState:
         return view.determinize(self, seat, rng)
 
+    def redeal(self, rng: Rng) -> EightyDaysState:
+        return view.redeal(self, rng)
+
     def write(self, action: int) -> str:
         return actions.write(self.edition, action)
 

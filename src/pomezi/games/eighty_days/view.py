@@ -209,6 +209,20 @@ def determinize(s: EightyDaysState, seat: int, rng: Rng) -> EightyDaysState:
     return t
 
 
+def redeal(s: EightyDaysState, rng: Rng) -> EightyDaysState:
+    """Other decks and dice to come."""
+    t = s.clone()
+    t.rng = rng.fork()
+    t.dice = zeros(0)
+    t.rolled = 0
+    t.deck = t.deck[: t.deck_left]
+    rng.shuffle(t.deck, t.deck_left)
+    events = ints(stack.cards_of(t.event_deck))
+    rng.shuffle(events, len(events))
+    t.event_deck = stack.stack_of([int(card) for card in events])
+    return t
+
+
 def _redeal_events(s: EightyDaysState, seat: int, rng: Rng) -> None:
     """Blue cards are never in a hand, so they stay in the deck."""
     pool = stack.cards_of(s.event_deck)

@@ -100,6 +100,9 @@ class LimesState(State):
     def determinize(self, seat: int, rng: Rng) -> LimesState:
         return view.determinize(self, seat, rng)
 
+    def redeal(self, rng: Rng) -> LimesState:
+        return view.redeal(self, rng)
+
     def write(self, action: int) -> str:
         return actions.write(action)
 

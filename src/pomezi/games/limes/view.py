@@ -114,8 +114,7 @@ def _result(s: LimesState) -> Result:
 
 def determinize(s: LimesState, seat: int, rng: Rng) -> LimesState:
     """Shuffles the cards to come, and lets the others do anything with the card of the round."""
-    t = s.clone()
-    _shuffle_rest(t, rng)
+    t = redeal(s, rng)
     if s.rounds < ROUNDS:
         for other in range(s.seats):
             if other != seat:
@@ -123,7 +122,9 @@ def determinize(s: LimesState, seat: int, rng: Rng) -> LimesState:
     return t
 
 
-def _shuffle_rest(t: LimesState, rng: Rng) -> None:
+def redeal(s: LimesState, rng: Rng) -> LimesState:
+    """Shuffles the cards to come."""
+    t = s.clone()
     drawn = _drawn(t)
     rest = ints(sorted(t.deck[drawn:]))  # the true order must leave no trace
     rng.shuffle(rest, len(rest))
@@ -131,6 +132,7 @@ def _shuffle_rest(t: LimesState, rng: Rng) -> None:
     for i in range(len(rest)):
         deck[drawn + i] = rest[i]
     t.deck = deck
+    return t
 
 
 def _imagine_round(t: LimesState, seat: int, rng: Rng) -> None:

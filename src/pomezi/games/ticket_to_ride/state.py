@@ -14,7 +14,7 @@ from pomezi.core.game import Setup
 from pomezi.core.rng import Rng, resumed
 from pomezi.core.state import TOGETHER, TURN, State
 from pomezi.core.vecs import zeros
-from pomezi.games.ticket_to_ride import actions, codec, legal, score, turn, view
+from pomezi.games.ticket_to_ride import actions, ahead, codec, legal, score, turn, view
 from pomezi.games.ticket_to_ride.edition import Edition
 from pomezi.games.ticket_to_ride.memory import Note
 from pomezi.games.ticket_to_ride.pieces import CHOOSE, OVER
@@ -175,6 +175,9 @@ class TicketToRideState(State):
 
     def determinize(self, seat: int, rng: Rng) -> TicketToRideState:
         return view.determinize(self, seat, rng)
+
+    def redeal(self, rng: Rng) -> TicketToRideState:
+        return ahead.redeal(self, rng)
 
     def write(self, action: int) -> str:
         return actions.write(self.edition, action)

@@ -71,3 +71,46 @@ report-range = { $low } až { $high }
 report-method = Jedno rozdání odehrané ve všech zasedacích pořádcích je jedno pozorování. Síla podle modelu Bradleyho a Terryho, intervaly metodou bootstrap přes rozdání.
 report-seeds = semínka { $first } až { $last }
 report-code = kód
+
+review-title = Rozbor
+review-lead = Co rozhodlo partii: šance na výhru v čase, štěstí a umění zvlášť.
+review-working = Dohrávám
+review-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+review-points = { NUMBER($value, maximumFractionDigits: 1) }
+review-player = hráč
+review-start = na začátku
+review-luck = štěstí
+review-skill = vlastní hra
+review-others = hra ostatních
+review-haste = kdo dřív
+review-result = výsledek
+review-cost = cena chyb
+review-curve = Šance na výhru
+review-curve-note = Z každé pozice se budoucí štěstí rozdalo znovu a rychlí hráči domu partii dohráli. Pás je 95% interval. Při hře o samotě je křivkou očekávaný počet bodů.
+review-players = Štěstí a umění
+review-players-note = V podílech výhry, proti tomu, co by udělali hráči domu; s 95% intervaly. Začátek a vše, co po něm následuje, dává dohromady výsledek; cena chyb je jiná míra, proti nejlepšímu.
+review-costliest = Co stálo nejvíc
+review-costliest-note = Podle toho, co hráč tehdy mohl vědět, proti nejlepšímu, co se našlo; příležitost, která trvala několik tahů, je uvedena jednou.
+review-turning-points = Kde se to zlomilo
+review-turning-points-note = Kroky, při nichž změnila majitele největší část výhry.
+review-steps = Krok za krokem
+review-steps-note = Šance každého hráče před krokem a cena rozhodnutí.
+review-step = krok
+review-mistake = { $number }. { $player }: { $did }. Lepší: { $better } ({ $cost }, { $grade }).
+review-times = Totéž zůstalo nevyužito { $count }× za sebou.
+review-hidden-more = Jak karty doopravdy ležely, přineslo by to o { $amount } víc; to však nebylo vidět.
+review-hidden-less = Jak karty doopravdy ležely, přineslo by to o { $amount } míň; to však nebylo vidět.
+review-grade-fine = dobře
+review-grade-inaccurate = nepřesnost
+review-grade-mistake = chyba
+review-grade-blunder = hrubá chyba
+review-grade-open = příliš těsné na známku
+review-graded = Rozhodnutí: dobře { $fine }, nepřesností { $inaccurate }, chyb { $mistake }, hrubých chyb { $blunder }, příliš těsných { $open }.
+review-turn-luck = { $number }. { $player }: { $did }. Štěstím: { $changes }.
+review-turn-skill = { $number }. { $player }: { $did }. Volbou: { $changes }.
+review-turn-haste = { $number }. { $player }: { $did }. Rychlostí: { $changes }.
+review-method = Z každého kroku se dohrálo { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}; odhadů pro každé rozhodnutí nejméně: { $guesses }; křivku známe průměrně na ± { $error }. Měřeno proti hráčům domu, ne proti dokonalé hře.

@@ -68,3 +68,45 @@ report-range = { $low } to { $high }
 report-method = One deal, played in all seatings, is one observation. Strength by the model of Bradley and Terry; intervals by the bootstrap over deals.
 report-seeds = seeds { $first } to { $last }
 report-code = code
+
+review-title = Review
+review-lead = What decided the game: the chance of winning over time, luck and skill apart.
+review-working = Playing on
+review-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+review-points = { NUMBER($value, maximumFractionDigits: 1) }
+review-player = player
+review-start = at the start
+review-luck = luck
+review-skill = own play
+review-others = play of others
+review-haste = first or not
+review-result = result
+review-cost = cost of mistakes
+review-curve = Chance of winning
+review-curve-note = From every position the luck to come was dealt anew and the game played on by quick players of the house. The band is the 95 % interval. Alone, the curve is the points expected.
+review-players = Luck and skill
+review-players-note = In shares of the win, beside what players of the house would have done; with 95 % intervals. The start and all that follows it add up to the result; what mistakes cost is another measure, beside the best.
+review-costliest = What cost most
+review-costliest-note = Judged by what the player could know then, beside the best that was found; an opportunity that stood for several turns is told once.
+review-turning-points = Where it turned
+review-turning-points-note = The steps at which most of the win changed hands.
+review-steps = Every step
+review-steps-note = The chance of each player before the step, and what the decision cost.
+review-step = step
+review-mistake = { $number }. { $player }: { $did }. Better: { $better } ({ $cost }, { $grade }).
+review-times = The same was missed { $count }× in a row.
+review-hidden-more = As the cards truly lay it would have brought { $amount } more; that could not be seen.
+review-hidden-less = As the cards truly lay it would have brought { $amount } less; that could not be seen.
+review-grade-fine = fine
+review-grade-inaccurate = inaccurate
+review-grade-mistake = mistake
+review-grade-blunder = blunder
+review-grade-open = too close to grade
+review-graded = Decisions: fine { $fine }, inaccurate { $inaccurate }, mistakes { $mistake }, blunders { $blunder }, too close to grade { $open }.
+review-turn-luck = { $number }. { $player }: { $did }. By luck: { $changes }.
+review-turn-skill = { $number }. { $player }: { $did }. By the choice: { $changes }.
+review-turn-haste = { $number }. { $player }: { $did }. By being first: { $changes }.
+review-method = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} played on from every step; guesses for each decision, at least: { $guesses }; the curve is known to ± { $error } on average. Measured beside players of the house, not beside perfect play.

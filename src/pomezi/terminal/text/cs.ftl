@@ -8,6 +8,7 @@ help-pomezi =
     pomezi sit ODKAZ        posadit ke stolu vlastní program
     pomezi replay SOUBOR    projít zaznamenanou hru
     pomezi verify SOUBOR    ověřit záznam: celý, podle pravidel, beze změn
+    pomezi review SOUBOR    co rozhodlo dohranou partii: štěstí, umění, chyby
     pomezi games            hry, jejich místa, vydání, volby a boti
     pomezi arena HRA        nechat boty hrát proti sobě a změřit jejich sílu
     pomezi bench            změřit rychlost
@@ -39,6 +40,14 @@ help-verify =
     pomezi verify SOUBOR
 
     Přehraje záznam znovu. Návratový kód 0: je v pořádku; 1: není; 2: takový soubor není.
+help-review =
+    pomezi review SOUBOR --budget N --seed SLOVO --json SOUBOR --html SOUBOR
+
+    Dohraje partii znovu z každého kroku a oddělí štěstí od umění (docs/review.md).
+    --budget N     kolikrát se z každého kroku dohrává (200): víc trvá déle a řekne víc
+    --seed SLOVO   stejné slovo dá stejný rozbor (1)
+    --json SOUBOR  všechno pro programy; - to vypíše sem a nic jiného
+    --html SOUBOR  stránka v jednom souboru
 help-games =
     pomezi games
 

@@ -8,6 +8,7 @@ help-pomezi =
     pomezi sit LINK       seat a program of your own at a table
     pomezi replay FILE    step through a recorded game
     pomezi verify FILE    check a record: whole, by the rules, unchanged
+    pomezi review FILE    what decided a finished game: luck, skill, mistakes
     pomezi games          the games with their seats, editions, options and bots
     pomezi arena GAME     let bots play each other and rate them
     pomezi bench          measure the engine
@@ -39,6 +40,14 @@ help-verify =
     pomezi verify FILE
 
     Plays the record again. Exit status 0: it is sound; 1: it is not; 2: no such file.
+help-review =
+    pomezi review FILE --budget N --seed WORD --json FILE --html FILE
+
+    Plays on from every step of a finished game and tells luck from skill (docs/review.md).
+    --budget N     games played on from each step (200): more take longer and tell more
+    --seed WORD    the same word gives the same review (1)
+    --json FILE    all of it for programs; - writes it here and nothing else
+    --html FILE    a page in one file
 help-games =
     pomezi games
 

@@ -94,6 +94,9 @@ class TollState(State):
     def determinize(self, seat: int, rng: Rng) -> TollState:
         return view.determinize(self, seat, rng)
 
+    def redeal(self, rng: Rng) -> TollState:
+        return view.redeal(self, rng)
+
     def write(self, action: int) -> str:
         return f"bid {action}"
 

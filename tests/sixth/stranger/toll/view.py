@@ -66,12 +66,18 @@ def _player(s: TollState, seat: int) -> Player:
     return {"coins": coins, "points": s.points[seat], "has_bid": bid >= 0}
 
 
-def determinize(s: TollState, seat: int, rng: Rng) -> TollState:
-    """Shuffles the gates to come, and lets those who have bid bid anything."""
+def redeal(s: TollState, rng: Rng) -> TollState:
+    """Shuffles the gates to come."""
     t = s.clone()
     rest = ints(sorted(t.deck[1:]))
     rng.shuffle(rest, len(rest))
     t.deck[1:] = list(rest)
+    return t
+
+
+def determinize(s: TollState, seat: int, rng: Rng) -> TollState:
+    """Shuffles the gates to come, and lets those who have bid bid anything."""
+    t = redeal(s, rng)
     for other, bid in enumerate(s.bids):
         if other != seat and bid >= 0:
             coins = sorted([*s.coins[other], bid])
