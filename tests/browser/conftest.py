@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.house import CLIENT, Stage, Watched, chromium, staging
+from tests.browser.pocket_house import plain_server, take_along
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -74,3 +75,25 @@ def visitor(browser: Browser, address: str) -> Iterator[Come]:
 def guest(browser: Browser, stage: Stage) -> Iterator[Come]:
     """A visitor of the server with positions."""
     yield from coming(browser, stage.address)
+
+
+@pytest.fixture
+def taken(browser: Browser) -> Iterator[Come]:
+    """A browser into which Pomezí was taken; since then its server is gone, and so is the network."""
+    opened: list[Watched] = []
+    with plain_server() as (address, server):
+
+        def come(**wishes: Any) -> Watched:
+            watched = Watched(browser, address, **wishes)
+            opened.append(watched)
+            page = watched.page()
+            take_along(page)
+            server.shutdown()
+            server.server_close()
+            watched.context.set_offline(True)
+            page.close()
+            return watched
+
+        yield come
+    for each in opened:
+        each.close()

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
+from playwright.sync_api import Page, expect
+
 from tests.browser.house import ROOT
 
 POCKET = ROOT / "build" / "pocket"
@@ -30,7 +32,11 @@ class Plain(SimpleHTTPRequestHandler):
         if self.path != f"{UNDER}/pocket/pocket.json":
             super().do_GET()
             return
-        told = {**json.loads((POCKET / "pocket" / "pocket.json").read_text()), "pause_ms": PAUSE_MS}
+        told = {
+            **json.loads((POCKET / "pocket" / "pocket.json").read_text()),
+            "pause_ms": PAUSE_MS,
+            "wait_ms": 0,
+        }
         self.send_response(200)
         self.end_headers()
         self.wfile.write(json.dumps(told).encode())
@@ -49,3 +55,14 @@ def plain_server() -> Iterator[tuple[str, ThreadingHTTPServer]]:
     finally:
         server.shutdown()
         server.server_close()
+
+
+def take_along(page: Page) -> None:
+    """All of it into the browser."""
+    page.locator("section.pocket button").click()
+    page.wait_for_selector("section.pocket:not(:has(progress)):not(:has(button))", timeout=120_000)
+
+
+def board(page: Page) -> None:
+    page.wait_for_selector("main.board", timeout=60_000)
+    expect(page.locator(".bar.mine")).to_have_count(1)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 import pomezi
 from pomezi import Record
+from tests.browser.conftest import Come
 from tests.browser.house import PHONE, Watched, play_now, poster
-from tests.browser.pocket_house import plain_server
-
-Come = Callable[..., Watched]
+from tests.browser.pocket_house import board, plain_server
 
 # A house of one's own, spoken to as the page does: a whole game against a bot, and its record.
 WHOLE_GAME = """async ([game, bot]) => {
@@ -54,34 +53,6 @@ WHOLE_GAME = """async ([game, bot]) => {
     worker.terminate();
     return record;
 }"""
-
-
-@pytest.fixture
-def taken(browser: Browser) -> Iterator[Come]:
-    """A browser into which Pomezí was taken; since then its server is gone, and so is the network."""
-    opened: list[Watched] = []
-    with plain_server() as (address, server):
-
-        def come(**wishes: object) -> Watched:
-            watched = Watched(browser, address, **wishes)  # type: ignore[arg-type]
-            opened.append(watched)
-            page = watched.page()
-            page.locator("section.pocket button").click()
-            page.wait_for_selector("section.pocket:not(:has(progress)):not(:has(button))", timeout=120_000)
-            server.shutdown()
-            server.server_close()
-            watched.context.set_offline(True)
-            page.close()
-            return watched
-
-        yield come
-    for each in opened:
-        each.close()
-
-
-def board(page: Page) -> None:
-    page.wait_for_selector("main.board", timeout=60_000)
-    expect(page.locator(".bar.mine")).to_have_count(1)
 
 
 @pytest.fixture(scope="module")

@@ -38,6 +38,10 @@ class FakeNet implements Net {
   }
 
   record() {
+    return Promise.resolve({ address: '', text: '' });
+  }
+
+  openRecord() {
     return Promise.resolve('');
   }
 

@@ -203,7 +203,7 @@ def facts(table: Table, person: str, company: Company) -> dict[str, Any]:
         "ranked": head.ranked,
         "lesson": head.lesson,
         "host": bool(person) and person == head.host,
-        "commitment": "" if head.daily or head.lesson else commitment(head.secret),
+        "commitment": commitment(head.secret) if table.has_secret() else "",
         "secret": head.secret if is_closed else "",
         "seed": table.seed if is_closed else "",
         "words": table.words,

@@ -10,6 +10,7 @@ import {
   type Net,
   type NewTable,
   type People,
+  type RecordLink,
 } from '$lib/net';
 import type { EditionForm, Lesson, Mark, OwnEdition, Reach, TableEdition } from '$lib/wire';
 import type { Moment } from '$lib/net';
@@ -19,6 +20,12 @@ const KEPT = 'pomezi.pocket'; // whether there are any
 const AWAY = ['offline', 'no-house'];
 
 export const isPocket = (table: string): boolean => table.startsWith(MARK);
+
+/** Notes that the pocket has a table. */
+function kept(id: string): string {
+  if (isPocket(id)) localStorage.setItem(KEPT, '1');
+  return id;
+}
 
 export class EitherNet implements Net {
   person: People;
@@ -58,9 +65,7 @@ export class EitherNet implements Net {
 
   async create(wish: NewTable): Promise<string> {
     if (wish.seats.includes('open')) return this.server.create(wish);
-    const id = await this.first((net) => net.create(wish));
-    if (isPocket(id)) localStorage.setItem(KEPT, '1');
-    return id;
+    return kept(await this.first((net) => net.create(wish)));
   }
 
   strangers = (): Promise<GameInfo[]> => this.server.strangers();
@@ -91,10 +96,15 @@ export class EitherNet implements Net {
     return found;
   }
 
+  /** Records open in the browser, whether a server is there or not. */
+  async openRecord(text: string): Promise<string> {
+    return kept(await (await this.pocket()).openRecord(text));
+  }
+
   edition = async (table: string): Promise<TableEdition> => (await this.of(table)).edition(table);
   history = async (table: string, seat: number): Promise<Mark[]> =>
     (await this.of(table)).history(table, seat);
-  record = async (table: string): Promise<string> => (await this.of(table)).record(table);
+  record = async (table: string): Promise<RecordLink> => (await this.of(table)).record(table);
   moments = async (table: string, seat: number, first: number, last: number): Promise<Moment[]> =>
     (await this.of(table)).moments(table, seat, first, last);
 

@@ -4,6 +4,7 @@ interface Manifest {
   at: string;
   engine: Record<string, number>;
   shell: string[];
+  wait_ms?: number; // between two files, where the host is more patient than most
 }
 
 /** As a browser offers to install a page. */
@@ -11,7 +12,7 @@ interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-const PAUSE_MS = 60; // between two files: a server lets nobody ask for everything at once
+const WAIT_MS = 60; // between two files: a server lets nobody ask for everything at once
 const cacheOf = (version: string) => `pomezi-${version}`;
 
 export const taking = $state({
@@ -66,7 +67,7 @@ export async function take(): Promise<void> {
   }
 }
 
-async function fill({ version, at, engine, shell }: Manifest): Promise<void> {
+async function fill({ version, at, engine, shell, wait_ms = WAIT_MS }: Manifest): Promise<void> {
   const cache = await caches.open(cacheOf(version));
   const sized = Object.entries(engine).map(([name, bytes]) => [`pocket/${at}/${name}`, bytes] as const);
   const rest = ['pocket/pocket.json', ...shell].map((name) => [name, 10_000] as const);
@@ -76,7 +77,7 @@ async function fill({ version, at, engine, shell }: Manifest): Promise<void> {
   for (const [name, bytes] of all) {
     if (!(await cache.match(name))) {
       await cache.add(name);
-      await new Promise((next) => setTimeout(next, PAUSE_MS));
+      await new Promise((next) => setTimeout(next, wait_ms));
     }
     taking.part = (done += bytes) / total;
   }
