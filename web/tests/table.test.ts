@@ -41,6 +41,10 @@ class FakeNet implements Net {
     return Promise.resolve({ address: '', text: '' });
   }
 
+  handIn() {
+    return Promise.resolve();
+  }
+
   openRecord() {
     return Promise.resolve('');
   }
@@ -128,6 +132,7 @@ const info = (mine: number): TableInfo => ({
   limit_s: 0,
   daily: '',
   ranked: false,
+  offline: false,
   lesson: false,
   host: true,
   commitment: '',

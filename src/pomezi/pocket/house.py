@@ -16,10 +16,9 @@ from pomezi.core.errors import PomeziError
 from pomezi.core.game import find_game
 from pomezi.core.state import lead
 from pomezi.games import GAMES
-from pomezi.pocket import records
 from pomezi.pocket.journals import BrowserJournals, Keep
 from pomezi.pocket.thinkers import BrowserThinkers, Think
-from pomezi.server import forms, lessons, sight, telemetry, wire
+from pomezi.server import forms, lessons, records, sight, telemetry, wire
 from pomezi.server.alone import Alone
 from pomezi.server.caretaker import Habits
 from pomezi.server.clock import SystemClock
@@ -150,7 +149,7 @@ class Pocket:
     async def open_record(self, body: str) -> object:
         """A record from anywhere, as a table to look back at."""
         record = records.read_record(msgspec.json.decode(body, type=RecordForm).text)
-        head = records.head_of(record, MARK, self.host.clock.wall())
+        head = records.head_of(record, records.id_of(record, MARK), self.host.clock.wall())
         if head.id not in self.journals.tables:
             lines = [Step(i, entry, at=head.made_at) for i, entry in enumerate(records.entries_of(record), 1)]
             await self.journals.add_whole(head, lines, OVER if record.closing else ENDED)

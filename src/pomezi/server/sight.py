@@ -201,6 +201,7 @@ def facts(table: Table, person: str, company: Company) -> dict[str, Any]:
         "rated": head.rated,
         "daily": head.daily,
         "ranked": head.ranked,
+        "offline": head.offline,
         "lesson": head.lesson,
         "host": bool(person) and person == head.host,
         "commitment": commitment(head.secret) if table.has_secret() else "",

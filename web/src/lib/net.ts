@@ -92,6 +92,7 @@ export interface Net {
   reach(): Promise<wire.Reach>;
   daily(game: string, day?: string): Promise<wire.Daily>; // today's unless told
   dailies(): Promise<wire.DailyCard[]>;
+  handIn(day: string, record: string): Promise<void>; // a day's deal that was played without a network
   openRecord(text: string): Promise<string>; // the table at which it is looked back at, in this browser
   record(table: string): Promise<RecordLink>; // of a finished game
   person: People;

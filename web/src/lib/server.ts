@@ -200,6 +200,10 @@ export class ServerNet implements Net {
     return this.carrier.ask<DailyCard[]>('api/daily');
   }
 
+  async handIn(day: string, record: string): Promise<void> {
+    await this.carrier.ask('api/daily', { day, record });
+  }
+
   async openRecord(text: string): Promise<string> {
     return (await this.carrier.ask<{ id: string }>('api/records', { text })).id;
   }

@@ -171,6 +171,7 @@ export interface TableInfo {
   rated: boolean;
   daily: string;
   ranked: boolean;
+  offline: boolean;
   lesson: boolean;
   host: boolean;
   commitment: string;
@@ -413,6 +414,7 @@ export interface ListedTable {
   rated: boolean;
   daily: string;
   ranked: boolean;
+  offline: boolean;
   lesson: boolean;
   host: boolean;
   commitment: string;
@@ -479,6 +481,11 @@ export interface DailyCard {
   players: number;
   rank: number;
   streak: number;
+}
+/** The record of a day's deal that was played without a network. */
+export interface HandIn {
+  day: string;
+  record: string;
 }
 /** A day's deal; who did how well stays empty while it is sealed. */
 export interface Daily {

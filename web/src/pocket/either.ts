@@ -17,6 +17,9 @@ import type { Moment } from '$lib/net';
 
 const MARK = 'pocket.'; // ids of the pocket's tables begin so
 const KEPT = 'pomezi.pocket'; // whether there are any
+export const TAKEN = 'pomezi.taken'; // the version that was taken along
+const HANDED = 'pomezi.handed'; // ids of tables whose results the server has
+const FOR_GOOD = ['no-record', 'newer-record', 'not-of-the-day'];
 const AWAY = ['offline', 'no-house'];
 
 export const isPocket = (table: string): boolean => table.startsWith(MARK);
@@ -30,6 +33,7 @@ function kept(id: string): string {
 export class EitherNet implements Net {
   person: People;
   private opened: Promise<Net> | null = null;
+  private handing = false;
 
   constructor(private server: Net) {
     this.person = server.person;
@@ -70,13 +74,13 @@ export class EitherNet implements Net {
 
   strangers = (): Promise<GameInfo[]> => this.server.strangers();
 
-  /** On its own the day's deal is no reason to start the engine. */
+  /** On its own the day's deal is no reason to fetch the engine. */
   daily(game: string, day = ''): Promise<Daily> {
-    return this.isInUse() ? this.first((net) => net.daily(game, day)) : this.server.daily(game, day);
+    return this.isAtHand() ? this.first((net) => net.daily(game, day)) : this.server.daily(game, day);
   }
 
   dailies(): Promise<DailyCard[]> {
-    return this.isInUse() ? this.first((net) => net.dailies()) : this.server.dailies();
+    return this.isAtHand() ? this.first((net) => net.dailies()) : this.server.dailies();
   }
 
   reach = (): Promise<Reach> => this.server.reach();
@@ -86,14 +90,39 @@ export class EitherNet implements Net {
     return this.opened !== null || localStorage.getItem(KEPT) !== null;
   }
 
+  private isAtHand(): boolean {
+    return this.isInUse() || localStorage.getItem(TAKEN) !== null;
+  }
+
   /** The server's and the pocket's, as far as each can be had. */
   async tables(): Promise<ListedTable[]> {
     const kept = this.isInUse() ? (await this.pocket()).tables() : Promise.resolve([]);
     const [theirs, own] = await Promise.allSettled([this.server.tables(), kept]);
     const found = [theirs, own].flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    if (theirs.status === 'fulfilled' && own.status === 'fulfilled') void this.handInAll(own.value);
     if (theirs.status === 'rejected' && !found.length && !AWAY.includes(codeOf(theirs.reason)))
       throw theirs.reason;
     return found;
+  }
+
+  handIn = (day: string, record: string): Promise<void> => this.server.handIn(day, record);
+
+  /** Deals of a day that were finished without a network, once each, by whoever the server knows. */
+  private async handInAll(own: ListedTable[]): Promise<void> {
+    const handed = JSON.parse(localStorage.getItem(HANDED) ?? '[]') as string[];
+    const left = own.filter(({ id, daily, status }) => daily && status === 'over' && !handed.includes(id));
+    if (!left.length || this.handing || !(await this.person.me().catch(() => null))) return;
+    this.handing = true;
+    for (const { id, daily } of left) {
+      try {
+        await this.handIn(daily, (await this.record(id)).text);
+      } catch (error) {
+        if (!FOR_GOOD.includes(codeOf(error))) continue; // another time
+      }
+      handed.push(id);
+      localStorage.setItem(HANDED, JSON.stringify(handed));
+    }
+    this.handing = false;
   }
 
   /** Records open in the browser, whether a server is there or not. */

@@ -14,9 +14,9 @@ SOMEBODY = "somebody"  # at a seat of a record: nobody of this house
 ID_DIGITS = 20
 
 
-def table_id(record: Record, mark: str) -> str:
-    """The same record is the same table, however often it is opened."""
-    return mark + sha256(record.text().encode()).hexdigest()[:ID_DIGITS]
+def id_of(record: Record, mark: str, person: str = "") -> str:
+    """The same record of the same person is the same table, however often it is brought along."""
+    return mark + sha256(f"{person}\n{record.text()}".encode()).hexdigest()[:ID_DIGITS]
 
 
 def read_record(text: str) -> Record:
@@ -35,10 +35,10 @@ def read_record(text: str) -> Record:
     return record
 
 
-def head_of(record: Record, mark: str, at: int) -> j.Head:
+def head_of(record: Record, table_id: str, at: int) -> j.Head:
     setup = record.setup
     return j.Head(
-        id=table_id(record, mark),
+        id=table_id,
         game=record.game.key,
         edition=setup.edition,
         options=dict(setup.options),
@@ -52,12 +52,13 @@ def head_of(record: Record, mark: str, at: int) -> j.Head:
     )
 
 
-def entries_of(record: Record) -> list[j.AnyEntry]:
-    """Who sat there, and what they did; a game that was not played to its end was ended then."""
+def entries_of(record: Record, first: str = SOMEBODY) -> list[j.AnyEntry]:
+    """Who sat there (in the first seat this person), and what they did; a game that was not played to its
+    end was ended then."""
     names = [*record.players, *[""] * (record.setup.seats - len(record.players))]
     bots = bot_names(record.game.key)
     seated: list[j.AnyEntry] = [
-        j.BotSat(seat, name) if name in bots else j.Sat(seat, SOMEBODY, name)
+        j.BotSat(seat, name) if name in bots and (seat or first == SOMEBODY) else j.Sat(seat, first, name)
         for seat, name in enumerate(names)
     ]
     words = record.shuffle.get("words", [])
