@@ -15,31 +15,11 @@ from typing import TypeAlias
 from playwright.sync_api import Page
 
 from tests.browser.house import ROOT, Watched, chromium
-from tests.browser.pocket_house import plain_server
+from tests.browser.pocket_house import plain_server, run_in_pocket
 
 Digests: TypeAlias = dict[str, list[str]]  # game -> of its records, by number
 PROGRAM = ROOT / "tests" / "pocket" / "random_games.py"
 COMPILED = ROOT / "build" / "compiled"
-
-# The pocket's own Python, library and engine, without its house.
-IN_THE_POCKET = """async ([program, games]) => {
-    const base = new URL('pocket/', document.baseURI);
-    const {at} = await (await fetch(new URL('pocket.json', base))).json();
-    const folder = new URL(`${at}/`, base).href;
-    const {loadPyodide} = await import(folder + 'pyodide.mjs');
-    const python = await loadPyodide({
-        indexURL: folder, stdLibURL: folder + 'stdlib.zip', packageBaseUrl: folder, checkAPIVersion: false,
-        lockFileContents: {packages: {}, info: {
-            abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2'}},
-    });
-    for (const name of ['native.zip', 'engine.zip']) {
-        const data = await (await fetch(folder + name)).arrayBuffer();
-        python.unpackArchive(data, 'zip', {extractDir: '/lib/python3.14/site-packages'});
-    }
-    python.globals.set('__name__', 'random_games');
-    python.runPython(program);
-    return python.globals.get('digests')(games);
-}"""
 
 
 def by_process(games: int, compiled: bool) -> Digests:
@@ -57,8 +37,7 @@ def by_process(games: int, compiled: bool) -> Digests:
 
 
 def in_the_pocket(page: Page, games: int) -> Digests:
-    program = PROGRAM.read_text(encoding="utf-8")
-    digests: Digests = json.loads(page.evaluate(IN_THE_POCKET, [program, games]))
+    digests: Digests = json.loads(run_in_pocket(page, PROGRAM, "digests", games))
     return digests
 
 
