@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 import pomezi
-from pomezi import Record
+from pomezi import GAMES, Record, Setup
 from pomezi.pocket.house import MARK, Pocket, open_pocket
-from pomezi.pocket.thinkers import think_of
+from pomezi.pocket.thinkers import BrowserThinkers, think_of
 from pomezi.server.journal import Unreadable
+from pomezi.server.thinking import Job, choose
 from tests.pocket.random_games import random_record
 
 QUICK_MS = 1
@@ -105,6 +106,21 @@ async def test_a_game_is_played_to_its_end_and_kept(bots: tuple[str, ...]) -> No
     again = await disk.open()
     assert (await ask(again, f"api/tables/{player.table}/record"))[1] == record
     await again.close()
+
+
+async def test_a_search_comes_back_from_the_other_worker_with_what_it_would_have_chosen_here() -> None:
+    asked: list[str] = []
+
+    async def noted(job: str) -> str:
+        asked.append(job)
+        return think_of(job)
+
+    setup = Setup(2, "7", options={"ferry": True}, stacked={})
+    first = GAMES["limes"].new(setup).legal_actions(0)[0]
+    done = ((0, GAMES["limes"].new(setup).write(first)),)
+    job = Job("limes", setup, done, 1, "explorer", "5")
+    assert await BrowserThinkers(noted).choose(job) == choose(job)
+    assert len(asked) == 1
 
 
 async def test_whoever_comes_back_finds_the_table_as_it_was() -> None:

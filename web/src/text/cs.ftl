@@ -466,4 +466,5 @@ pocket-taken = Pomezí je v tomto prohlížeči a hraje i bez sítě.
 pocket-failed = Nepovedlo se to. Zkuste to znovu s lepším připojením.
 pocket-install = Nainstalovat jako aplikaci
 pocket-open = Otevřít záznam hry
+pocket-explorer = Přemýšlí v tomto zařízení, asi sekundu na tah, kam až za tu dobu dojde. V pomalém hraje o něco slaběji.
 pocket-starting = Herní stroj se stahuje do prohlížeče: { $percent } %

@@ -448,4 +448,5 @@ pocket-taken = Pomezí is in this browser, and plays without a network too.
 pocket-failed = That did not work. Try again when the connection is better.
 pocket-install = Install it as an app
 pocket-open = Open a record
+pocket-explorer = It thinks on this device, about a second a move: as far as it comes by then. On a slow device it plays a little weaker.
 pocket-starting = The engine is coming into your browser: { $percent } %
