@@ -18,6 +18,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return None if asked else True
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--pocket", action="store_true", help="visitors come to the pocket on a plain web server instead"
+    )
+
+
 @pytest.fixture(scope="session")
 def staged() -> Iterator[Stage]:
     """One server for all tests, whether they begin in positions of their own or as usual."""
@@ -29,13 +35,17 @@ def staged() -> Iterator[Stage]:
 @pytest.fixture(autouse=True)
 def deals(request: pytest.FixtureRequest) -> None:
     """Whoever runs a test again sees the same deals."""
-    if "staged" in request.fixturenames:
+    if not request.config.getoption("--pocket") and {"staged", "address"} & set(request.fixturenames):
         request.getfixturevalue("staged").deal_for(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")
-def address(staged: Stage) -> str:
-    return staged.address
+def address(request: pytest.FixtureRequest) -> Iterator[str]:
+    if not request.config.getoption("--pocket"):
+        yield request.getfixturevalue("staged").address
+        return
+    with plain_server() as (found, _server):
+        yield found
 
 
 @pytest.fixture
