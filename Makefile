@@ -115,6 +115,7 @@ test-web: web/node_modules/.ready web ## style, types and unit tests of the brow
 
 test-browser: web pocket compile | chromium ## whole games in a real Chromium (ARGS='-k …')
 	PYTHONPATH=$(COMPILED):$(NODE) $(PYTEST) tests/browser $(ARGS)
+	$(if $(ARGS),,$(PYTEST) tests/browser --pocket -m pocket)
 
 pocket: build/pocket/pocket/pocket.json ## the table without a server: build/pocket, a folder for any web server
 

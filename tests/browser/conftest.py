@@ -10,11 +10,18 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.house import CLIENT, Stage, Watched, chromium, staging
+from tests.browser.pocket_house import plain_server, take_along
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     asked = any("browser" in str(arg) for arg in config.invocation_params.args)
     return None if asked else True
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--pocket", action="store_true", help="visitors come to the pocket on a plain web server instead"
+    )
 
 
 @pytest.fixture(scope="session")
@@ -28,13 +35,17 @@ def staged() -> Iterator[Stage]:
 @pytest.fixture(autouse=True)
 def deals(request: pytest.FixtureRequest) -> None:
     """Whoever runs a test again sees the same deals."""
-    if "staged" in request.fixturenames:
+    if not request.config.getoption("--pocket") and {"staged", "address"} & set(request.fixturenames):
         request.getfixturevalue("staged").deal_for(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")
-def address(staged: Stage) -> str:
-    return staged.address
+def address(request: pytest.FixtureRequest) -> Iterator[str]:
+    if not request.config.getoption("--pocket"):
+        yield request.getfixturevalue("staged").address
+        return
+    with plain_server() as (found, _server):
+        yield found
 
 
 @pytest.fixture
@@ -74,3 +85,25 @@ def visitor(browser: Browser, address: str) -> Iterator[Come]:
 def guest(browser: Browser, stage: Stage) -> Iterator[Come]:
     """A visitor of the server with positions."""
     yield from coming(browser, stage.address)
+
+
+@pytest.fixture
+def taken(browser: Browser) -> Iterator[Come]:
+    """A browser into which Pomezí was taken; since then its server is gone, and so is the network."""
+    opened: list[Watched] = []
+    with plain_server() as (address, server):
+
+        def come(**wishes: Any) -> Watched:
+            watched = Watched(browser, address, **wishes)
+            opened.append(watched)
+            page = watched.page()
+            take_along(page)
+            server.shutdown()
+            server.server_close()
+            watched.context.set_offline(True)
+            page.close()
+            return watched
+
+        yield come
+    for each in opened:
+        each.close()

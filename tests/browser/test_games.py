@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.house import (
@@ -95,6 +96,7 @@ def test_a_whole_game_of_ticket_to_ride_against_bots_by_clicking(visitor: Come) 
     expect(page.locator("dialog tfoot")).to_be_visible()
 
 
+@pytest.mark.pocket
 def test_limes_alone_to_its_rank(visitor: Come) -> None:
     page = visitor().page()
     play_now(page, "limes")
@@ -159,6 +161,7 @@ def test_whoever_loses_the_connection_is_told_and_catches_up(visitor: Come) -> N
     )
 
 
+@pytest.mark.pocket
 def test_at_one_screen_hands_are_covered_between_turns(visitor: Come) -> None:
     page = visitor().page()
     page.wait_for_selector(".poster")
@@ -189,6 +192,7 @@ def test_at_one_screen_hands_are_covered_between_turns(visitor: Come) -> None:
         page.wait_for_timeout(60)
 
 
+@pytest.mark.pocket
 def test_keyboard_only(visitor: Come) -> None:
     page = visitor().page()
     page.wait_for_selector(".poster")
@@ -218,6 +222,7 @@ def test_keyboard_only(visitor: Come) -> None:
     expect(heard).to_contain_text("lays card")
 
 
+@pytest.mark.pocket
 def test_who_begins_can_be_agreed(visitor: Come) -> None:
     page = visitor().page()
     page.wait_for_selector(".poster")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 import pomezi
 from pomezi import Record
-from tests.browser.house import PHONE, Watched, play_now, poster
-from tests.browser.pocket_house import plain_server
-
-Come = Callable[..., Watched]
+from tests.browser.conftest import Come
+from tests.browser.house import PHONE, Watched, limes_round, play_now, poster, until
+from tests.browser.pocket_house import another_version, board, plain_server, take_along
 
 # A house of one's own, spoken to as the page does: a whole game against a bot, and its record.
 WHOLE_GAME = """async ([game, bot]) => {
@@ -54,34 +54,6 @@ WHOLE_GAME = """async ([game, bot]) => {
     worker.terminate();
     return record;
 }"""
-
-
-@pytest.fixture
-def taken(browser: Browser) -> Iterator[Come]:
-    """A browser into which Pomezí was taken; since then its server is gone, and so is the network."""
-    opened: list[Watched] = []
-    with plain_server() as (address, server):
-
-        def come(**wishes: object) -> Watched:
-            watched = Watched(browser, address, **wishes)  # type: ignore[arg-type]
-            opened.append(watched)
-            page = watched.page()
-            page.locator("section.pocket button").click()
-            page.wait_for_selector("section.pocket:not(:has(progress)):not(:has(button))", timeout=120_000)
-            server.shutdown()
-            server.server_close()
-            watched.context.set_offline(True)
-            page.close()
-            return watched
-
-        yield come
-    for each in opened:
-        each.close()
-
-
-def board(page: Page) -> None:
-    page.wait_for_selector("main.board", timeout=60_000)
-    expect(page.locator(".bar.mine")).to_have_count(1)
 
 
 @pytest.fixture(scope="module")
@@ -146,6 +118,45 @@ def test_friends_need_a_server_and_one_is_told_so(taken: Come) -> None:
     poster(page, "border").locator(".doors .button").nth(1).click()
     page.locator("dialog form .primary").click()
     expect(page.locator("dialog [role=alert]")).to_be_visible()
+
+
+# What the browser keeps, and by which script the page in it runs.
+KEPT = "caches.keys().then(names => names.filter(name => name.startsWith('pomezi-')))"
+WHOLE = "caches.match('pocket/pocket.json', {cacheName: 'pomezi-eeeeeeeeeeee'}).then(Boolean)"
+SCRIPT = "document.querySelector('script[type=module][src]').src.split('/').at(-1)"
+
+
+def test_an_update_lets_a_running_game_be_finished_and_takes_it_up(browser: Browser, tmp_path: Path) -> None:
+    another_version(tmp_path / "newer")
+    with plain_server() as (address, server):
+        watched = Watched(browser, address)
+        page = watched.page()
+        take_along(page)
+        before = page.evaluate(KEPT)
+        play_now(page, "limes")
+        board(page)
+        limes_round(page, 0)
+        table = page.url
+        server.folder = tmp_path / "newer"
+        page.goto(address + "#/")  # the old page goes on; it looks for what is new, and takes it along
+        until(page, WHOLE)
+        script = page.evaluate(SCRIPT)
+        server.shutdown()
+        watched.context.set_offline(True)
+        page.goto(table)
+        limes_round(page, 1)
+        page.goto(address + "#/rules/border")  # comes in parts that it has not read before
+        expect(page.locator("main section li").first).to_be_visible()
+        page.goto(table)
+        page.reload()
+        board(page)
+        assert page.evaluate(SCRIPT) == "z" + script
+        expect(page.locator(".overline", has_text="Round 3 of 16")).to_be_visible()
+        limes_round(page, 2)
+        page.goto(address + "#/")
+        until(page, f"{KEPT}.then(names => names.length === 1)")
+        assert page.evaluate(KEPT) != before
+        watched.close()
 
 
 def test_the_engine_stays_away_until_it_is_wanted(browser: Browser) -> None:

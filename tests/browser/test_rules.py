@@ -59,6 +59,7 @@ def test_search_finds_words_of_both_languages_without_accents(visitor: Come, loc
     assert 0 < page.locator("main li[id]").count() < every
 
 
+@pytest.mark.pocket
 def test_on_paper_every_figure_is_drawn(visitor: Come) -> None:
     page = visitor().page("#/rules/limes")
     page.wait_for_selector("figure")

@@ -10,10 +10,13 @@ from typing import Any
 
 import pytest
 
-from pomezi import Record
+import pomezi
+from pomezi import GAMES, Record, Setup
 from pomezi.pocket.house import MARK, Pocket, open_pocket
-from pomezi.pocket.thinkers import think_of
+from pomezi.pocket.thinkers import BrowserThinkers, think_of
 from pomezi.server.journal import Unreadable
+from pomezi.server.thinking import Job, choose
+from tests.pocket.random_games import random_record
 
 QUICK_MS = 1
 
@@ -105,6 +108,21 @@ async def test_a_game_is_played_to_its_end_and_kept(bots: tuple[str, ...]) -> No
     await again.close()
 
 
+async def test_a_search_comes_back_from_the_other_worker_with_what_it_would_have_chosen_here() -> None:
+    asked: list[str] = []
+
+    async def noted(job: str) -> str:
+        asked.append(job)
+        return think_of(job)
+
+    setup = Setup(2, "7", options={"ferry": True}, stacked={})
+    first = GAMES["limes"].new(setup).legal_actions(0)[0]
+    done = ((0, GAMES["limes"].new(setup).write(first)),)
+    job = Job("limes", setup, done, 1, "explorer", "5")
+    assert await BrowserThinkers(noted).choose(job) == choose(job)
+    assert len(asked) == 1
+
+
 async def test_whoever_comes_back_finds_the_table_as_it_was() -> None:
     disk = Disk()
     pocket = await disk.open()
@@ -149,6 +167,60 @@ async def test_a_journal_with_a_hole_is_no_game() -> None:
     assert (await ask(again, f"api/tables/{player.table}/history?seat=0"))[1]["code"] == "table-damaged"
     assert (await ask(again, "api/tables"))[1] == []
     await again.close()
+
+
+@pytest.mark.parametrize("game", list(pomezi.GAMES))
+async def test_a_record_from_anywhere_opens_once_and_is_walked_through(game: str) -> None:
+    disk = Disk()
+    pocket = await disk.open()
+    text = random_record(game, 0)
+    status, info = await ask(pocket, "api/records", {"text": text})
+    assert (status, info["status"]) == (200, "over")
+    assert (await ask(pocket, "api/records", {"text": text}))[1]["id"] == info["id"]
+    assert [table["id"] for table in (await ask(pocket, "api/tables"))[1]] == [info["id"]]
+    history = (await ask(pocket, f"api/tables/{info['id']}/history?seat=0"))[1]["steps"]
+    last = history[-1]["seq"]
+    path = f"api/tables/{info['id']}/moments?seat=0&first={last}&last={last}"
+    assert (await ask(pocket, path))[1][0]["view"]["result"]["scores"] == history[-1]["scores"]
+    await pocket.close()
+    again = await disk.open()
+    assert (await ask(again, f"api/tables/{info['id']}/record"))[1] == text
+    await again.close()
+
+
+async def test_a_record_of_a_table_is_the_same_when_it_comes_back() -> None:
+    """With the proof of its shuffle, names and all."""
+    pocket = await Disk().open()
+    player = await seated(pocket, "limes")
+    await player.play()
+    record = (await ask(pocket, f"api/tables/{player.table}/record"))[1]
+    assert "secret" in record
+    other = await Disk().open()
+    _, info = await ask(other, "api/records", {"text": record})
+    assert [seat["name"] for seat in info["seats"]] == ["Eva"]
+    assert (await ask(other, f"api/tables/{info['id']}/record"))[1] == record
+
+
+async def test_a_record_that_breaks_off_opens_as_far_as_it_goes() -> None:
+    pocket = await Disk().open()
+    whole = random_record("limes", 0)
+    part = "\n".join(whole.split("\n")[:12]) + "\n"
+    _, info = await ask(pocket, "api/records", {"text": part})
+    assert info["status"] == "ended"
+    assert (await ask(pocket, f"api/tables/{info['id']}/record"))[1] == part
+
+
+async def test_what_is_no_record_is_not_opened_and_the_line_is_named() -> None:
+    pocket = await Disk().open()
+    whole = random_record("limes", 0)
+    for text, code, line in [
+        ("hello", "no-record", 1),
+        (whole.replace("end ", "end 1"), "no-record", whole.count("\n")),
+        (whole.replace("rules: 1", "rules: 99"), "newer-record", None),
+    ]:
+        status, told = await ask(pocket, "api/records", {"text": text})
+        assert (status, told["code"], told["facts"].get("line")) == (409, code, line)
+    assert (await ask(pocket, "api/tables"))[1] == []
 
 
 async def test_nobody_else_can_come_and_one_is_told_so() -> None:

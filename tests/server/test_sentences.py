@@ -27,6 +27,7 @@ FACTS = {
     "bot": "b",
     "expected": "c",
     "last": 3,
+    "line": 1,
     "lang": "de",
 }
 STATUSES = ("open", "playing", "paused", "over", "ended")

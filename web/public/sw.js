@@ -22,8 +22,29 @@ async function fromNetwork(request, path) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(new URL(path || 'index.html', self.registration.scope).href);
+    const kept = await fromNewest(path || 'index.html');
     if (kept) return kept;
     throw error;
+  }
+}
+
+// Of the version that was taken last; one that is still on its way has no manifest yet.
+async function fromNewest(path) {
+  for (const name of (await caches.keys()).reverse()) {
+    const cache = await caches.open(name);
+    const manifest = await cache.match(new URL('pocket/pocket.json', self.registration.scope).href);
+    if (manifest) return cache.match(new URL(path, self.registration.scope).href);
+  }
+  return undefined;
+}
+
+// A page says which version it is of; while it is the only one, nobody needs another.
+self.addEventListener('message', (event) => event.waitUntil(keepOnly(event.data.keep)));
+
+async function keepOnly(version) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length > 1) return;
+  for (const name of await caches.keys()) {
+    if (name.startsWith('pomezi-') && name !== version) await caches.delete(name);
   }
 }

@@ -138,7 +138,7 @@ describe('the deals of the day', () => {
     [OVER, false, 'Practice'],
   ])('are told at the end of a table', async (told, ranked, said) => {
     meet(told);
-    const info = { game: 'limes', daily: '2026-11-18', ranked } as TableInfo;
+    const info = { id: 't', game: 'limes', daily: '2026-11-18', ranked } as TableInfo;
     const { container } = render(EndDaily, { info });
     await waitFor(() => expect(container.textContent).toContain(said));
     expect(await faults(container)).toEqual([]);

@@ -38,6 +38,14 @@ class FakeNet implements Net {
   }
 
   record() {
+    return Promise.resolve({ address: '', text: '' });
+  }
+
+  handIn() {
+    return Promise.resolve();
+  }
+
+  openRecord() {
     return Promise.resolve('');
   }
 
@@ -126,6 +134,7 @@ const info = (mine: number): TableInfo => ({
   limit_s: 0,
   daily: '',
   ranked: false,
+  offline: false,
   lesson: false,
   host: true,
   commitment: '',

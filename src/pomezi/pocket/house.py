@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec import Struct
 
 from pomezi.core.errors import PomeziError
 from pomezi.core.game import find_game
@@ -17,7 +18,7 @@ from pomezi.core.state import lead
 from pomezi.games import GAMES
 from pomezi.pocket.journals import BrowserJournals, Keep
 from pomezi.pocket.thinkers import BrowserThinkers, Think
-from pomezi.server import forms, lessons, sight, telemetry, wire
+from pomezi.server import forms, lessons, records, sight, telemetry, wire
 from pomezi.server.alone import Alone
 from pomezi.server.caretaker import Habits
 from pomezi.server.clock import SystemClock
@@ -25,9 +26,10 @@ from pomezi.server.commands.asking import Refuse
 from pomezi.server.gameinfo import game_info, looked_over, told
 from pomezi.server.host import Host
 from pomezi.server.housekeeper import Housekeeper
+from pomezi.server.journal import Line as Step
 from pomezi.server.laying import day_at
 from pomezi.server.readers import Live, Reader
-from pomezi.server.table import CLOSED, OPEN, OVER, PAUSED, PLAYING, Table
+from pomezi.server.table import CLOSED, ENDED, OPEN, OVER, PAUSED, PLAYING, Table
 
 ME = "me"  # the one person of this browser
 MARK = "pocket."  # ids of its tables begin so: no server makes such ones
@@ -36,6 +38,12 @@ MOST_CLOSED = 50
 Query: TypeAlias = dict[str, str]
 Answer: TypeAlias = Awaitable[object]
 Send: TypeAlias = Callable[[str], object]
+
+
+class RecordForm(Struct, forbid_unknown_fields=True):
+    """A record's text."""
+
+    text: str
 
 
 class Uncounted:
@@ -137,6 +145,16 @@ class Pocket:
         if found.status not in CLOSED or found.record is None:
             raise Refuse("running")
         return found.record.text() if found.status == OVER else found.record.body()
+
+    async def open_record(self, body: str) -> object:
+        """A record from anywhere, as a table to look back at."""
+        record = records.read_record(msgspec.json.decode(body, type=RecordForm).text)
+        head = records.head_of(record, records.id_of(record, MARK), self.host.clock.wall())
+        if head.id not in self.journals.tables:
+            lines = [Step(i, entry, at=head.made_at) for i, entry in enumerate(records.entries_of(record), 1)]
+            await self.journals.add_whole(head, lines, OVER if record.closing else ENDED)
+        live = await self._need(head.id)
+        return sight.info(live.table, ME, live.company())
 
     async def dailies(self, _asked: Query) -> object:
         """Today's, for practice: only a server could vouch for a rank."""
@@ -272,6 +290,7 @@ DOORS: tuple[tuple[re.Pattern[str], bool, Callable[..., Answer]], ...] = (
     (re.compile(r"api/tables/([^/]+)/history"), False, Pocket.history),
     (re.compile(r"api/tables/([^/]+)/moments"), False, Pocket.moments),
     (re.compile(r"api/tables/([^/]+)/record"), False, Pocket.record),
+    (re.compile(r"api/records"), True, Pocket.open_record),
     (re.compile(r"api/daily"), False, Pocket.dailies),
     (re.compile(r"api/daily/([^/]+)"), False, Pocket.daily),
 )

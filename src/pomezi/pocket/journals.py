@@ -76,15 +76,18 @@ class BrowserJournals:
     async def add_table(self, head: Head) -> None:
         await self._keep([KeptTable(head.id, write_head(head), OPEN, self.clock.wall())])
 
+    async def add_whole(self, head: Head, lines: Sequence[Line], status: str) -> None:
+        """A table with all that ever happened at it: there at once, or not at all."""
+        table = KeptTable(head.id, write_head(head), status, self.clock.wall())
+        await self._keep([table, *_kept(head.id, lines)])
+
     async def set_status(self, table_id: str, status: str) -> None:
         await self._keep(
             [msgspec.structs.replace(self.tables[table_id], status=status, at=self.clock.wall())]
         )
 
     async def append(self, table_id: str, lines: Sequence[Line], sitter: str = "") -> None:
-        await self._keep(
-            [KeptLine(table_id, line.seq, write_entry(line.entry), line.client, line.at) for line in lines]
-        )
+        await self._keep(_kept(table_id, lines))
 
     async def read_table(self, table_id: str) -> tuple[Head, str] | None:
         row = self.tables.get(table_id)
@@ -111,3 +114,7 @@ class BrowserJournals:
 
     async def last_beat(self) -> int:
         return self.beaten
+
+
+def _kept(table_id: str, lines: Sequence[Line]) -> list[KeptLine]:
+    return [KeptLine(table_id, line.seq, write_entry(line.entry), line.client, line.at) for line in lines]

@@ -16,6 +16,7 @@ from pomezi.server.thinking import Job, choose
 
 Think: TypeAlias = Callable[[str], Awaitable[str]]  # a job in, a choice out, both as JSON
 SLOW = LEVELS[-1:]
+SETUP = ("seats", "seed", "edition", "options", "stacked", "rules")
 
 
 class BrowserThinkers:
@@ -43,7 +44,11 @@ class BrowserThinkers:
 
 
 def write_job(job: Job) -> str:
-    return msgspec.json.encode(job).decode()
+    return msgspec.json.encode(job, enc_hook=_fields).decode()
+
+
+def _fields(setup: object) -> dict[str, object]:
+    return {name: getattr(setup, name) for name in SETUP}
 
 
 def think_of(text: str) -> str:

@@ -12,6 +12,7 @@ from pomezi.server import forms
 from pomezi.server.clock import Clock
 from pomezi.server.commands.asking import Refuse
 from pomezi.server.commands.seats import dealt
+from pomezi.server.handed import hand_in
 from pomezi.server.host import Host
 from pomezi.server.laying import check_day, day_at, new_id, of_the_day
 from pomezi.server.readers import Live
@@ -45,6 +46,11 @@ class Dailies:
                 return await self.host.create(person, asked)
             running = await self.host.find(mine.table_id)
             return running or await self.host.create(person, asked, try_id=mine.table_id)
+
+    async def take(self, person: str, form: forms.HandIn) -> Live:
+        """One that was played elsewhere."""
+        async with self._laying:
+            return await hand_in(self.host, self.tries, person, form)
 
     async def _claim(self, game: str, day: str, person: str) -> Any:
         await self.tries.claim(game, day, person, new_id())

@@ -18,6 +18,16 @@ FileName = Annotated[str, Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Day = Annotated[str, Meta(max_length=10, pattern=r"^(\d{4}-\d{2}-\d{2})?$")]
 
 
+RecordText = Annotated[str, Meta(max_length=200_000)]
+
+
+class HandIn(Struct, forbid_unknown_fields=True):
+    """The record of a day's deal that was played without a network."""
+
+    day: Day
+    record: RecordText
+
+
 class NameForm(Struct, forbid_unknown_fields=True):
     name: Name
 

@@ -30,6 +30,7 @@ class Head(Struct):
     lesson: bool = False
     seed: str = ""  # of a lesson; else it is made at the start
     stacked: dict[str, list[str]] = {}  # piles and dice that a lesson fixes
+    offline: bool = False  # played where no server looked on, and handed in
     rated: bool = True  # whether the result counts between accounts
     grace_s: float = -1.0  # before a bot plays for a missing person; 0 = never, -1 = the house's usual
 

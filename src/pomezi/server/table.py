@@ -168,6 +168,10 @@ class Table:
         head = self.head
         return Setup(head.seats, self.seed, head.edition, head.options, head.stacked, self.rules)
 
+    def has_secret(self) -> bool:
+        """Whether the house had a hand in its seed, and promised not to choose."""
+        return bool(self.head.secret) and not (self.head.daily or self.head.lesson)
+
     def persons(self) -> list[int]:
         """Seats with people who still play."""
         return [s for s, chair in enumerate(self.chairs) if chair.person and not chair.resigned]
@@ -279,8 +283,9 @@ class Table:
     def _started(self, entry: j.Started, past: Happening) -> None:
         game = find_game(self.head.game)
         self.seed, self.words, self.rules, self.status = entry.seed, entry.words, entry.rules, PLAYING
-        self.record = Record(game, self.setup(), [chair.name for chair in self.chairs])
-        if not (self.head.daily or self.head.lesson):
+        names = [chair.name for chair in self.chairs]
+        self.record = Record(game, self.setup(), names if any(names) else ())
+        if self.has_secret():
             secret = self.head.secret
             self.record.shuffle = {"commitment": commitment(secret), "secret": secret, "words": entry.words}
         self.state = game.new(self.setup())

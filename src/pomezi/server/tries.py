@@ -27,7 +27,10 @@ FIELD = func.count().over(partition_by=DAY)
 
 
 def is_own_work(table: Table) -> bool:
-    """Played to the end by the hand that began it: nobody stood in, nothing was taken back."""
+    """Played to the end by the hand that began it, before our eyes: nobody stood in, nothing was taken
+    back."""
+    if table.head.offline:
+        return False
     kinds = [past.kind for past in table.history]
     played = kinds[kinds.index("started") :] if "started" in kinds else []
     is_theirs = table.chairs[SEAT].person == table.head.host

@@ -176,6 +176,7 @@ class TableInfo(Struct):
     rated: bool  # whether the result counts between accounts
     daily: str  # the day whose deal it is, as in 2026-11-15
     ranked: bool  # whether it is its host's one try of that day
+    offline: bool  # it was played where no server looked on, and has no rank
     lesson: bool  # somebody learns the game: /api/games/{game}/lesson says how
     host: bool  # whether the reader is
     commitment: str  # hash of the secret in the shuffle

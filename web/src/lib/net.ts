@@ -69,6 +69,12 @@ export interface Carrier {
   line(address: URL, handlers: Handlers, greet: () => Promise<void>): Line;
 }
 
+/** Where a record can be had, and its text if it is in this browser. */
+export interface RecordLink {
+  address: string;
+  text: string;
+}
+
 /** The network as the client knows it; fixtures stand in for it in tests. */
 export interface Net {
   games(): Promise<GameInfo[]>;
@@ -86,7 +92,9 @@ export interface Net {
   reach(): Promise<wire.Reach>;
   daily(game: string, day?: string): Promise<wire.Daily>; // today's unless told
   dailies(): Promise<wire.DailyCard[]>;
-  record(table: string): Promise<string>; // the address of the record of a finished game
+  handIn(day: string, record: string): Promise<void>; // a day's deal that was played without a network
+  openRecord(text: string): Promise<string>; // the table at which it is looked back at, in this browser
+  record(table: string): Promise<RecordLink>; // of a finished game
   person: People;
 }
 

@@ -18,6 +18,7 @@ import {
   type OwnEdition,
   type People,
   type Reach,
+  type RecordLink,
   type TableEdition,
 } from './net';
 import type { EditionForm, Lesson } from './wire';
@@ -199,7 +200,15 @@ export class ServerNet implements Net {
     return this.carrier.ask<DailyCard[]>('api/daily');
   }
 
-  record(table: string): Promise<string> {
-    return Promise.resolve(`${at(table)}/record`);
+  async handIn(day: string, record: string): Promise<void> {
+    await this.carrier.ask('api/daily', { day, record });
+  }
+
+  async openRecord(text: string): Promise<string> {
+    return (await this.carrier.ask<{ id: string }>('api/records', { text })).id;
+  }
+
+  record(table: string): Promise<RecordLink> {
+    return Promise.resolve({ address: `${at(table)}/record`, text: '' });
   }
 }

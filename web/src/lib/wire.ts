@@ -187,6 +187,7 @@ export interface TableInfo {
   rated: boolean;
   daily: string;
   ranked: boolean;
+  offline: boolean;
   lesson: boolean;
   host: boolean;
   commitment: string;
@@ -431,6 +432,7 @@ export interface ListedTable {
   rated: boolean;
   daily: string;
   ranked: boolean;
+  offline: boolean;
   lesson: boolean;
   host: boolean;
   commitment: string;
@@ -497,6 +499,11 @@ export interface DailyCard {
   players: number;
   rank: number;
   streak: number;
+}
+/** The record of a day's deal that was played without a network. */
+export interface HandIn {
+  day: string;
+  record: string;
 }
 /** A day's deal; who did how well stays empty while it is sealed. */
 export interface Daily {

@@ -10,19 +10,30 @@ import {
   type Net,
   type NewTable,
   type People,
+  type RecordLink,
 } from '$lib/net';
 import type { EditionForm, Lesson, Mark, OwnEdition, Reach, TableEdition } from '$lib/wire';
 import type { Moment } from '$lib/net';
 
 const MARK = 'pocket.'; // ids of the pocket's tables begin so
 const KEPT = 'pomezi.pocket'; // whether there are any
+export const TAKEN = 'pomezi.taken'; // the version that was taken along
+const HANDED = 'pomezi.handed'; // ids of tables whose results the server has
+const FOR_GOOD = ['no-record', 'newer-record', 'not-of-the-day'];
 const AWAY = ['offline', 'no-house'];
 
 export const isPocket = (table: string): boolean => table.startsWith(MARK);
 
+/** Notes that the pocket has a table. */
+function kept(id: string): string {
+  if (isPocket(id)) localStorage.setItem(KEPT, '1');
+  return id;
+}
+
 export class EitherNet implements Net {
   person: People;
   private opened: Promise<Net> | null = null;
+  private handing = false;
 
   constructor(private server: Net) {
     this.person = server.person;
@@ -58,20 +69,18 @@ export class EitherNet implements Net {
 
   async create(wish: NewTable): Promise<string> {
     if (wish.seats.includes('open')) return this.server.create(wish);
-    const id = await this.first((net) => net.create(wish));
-    if (isPocket(id)) localStorage.setItem(KEPT, '1');
-    return id;
+    return kept(await this.first((net) => net.create(wish)));
   }
 
   strangers = (): Promise<GameInfo[]> => this.server.strangers();
 
-  /** On its own the day's deal is no reason to start the engine. */
+  /** On its own the day's deal is no reason to fetch the engine. */
   daily(game: string, day = ''): Promise<Daily> {
-    return this.isInUse() ? this.first((net) => net.daily(game, day)) : this.server.daily(game, day);
+    return this.isAtHand() ? this.first((net) => net.daily(game, day)) : this.server.daily(game, day);
   }
 
   dailies(): Promise<DailyCard[]> {
-    return this.isInUse() ? this.first((net) => net.dailies()) : this.server.dailies();
+    return this.isAtHand() ? this.first((net) => net.dailies()) : this.server.dailies();
   }
 
   reach = (): Promise<Reach> => this.server.reach();
@@ -81,20 +90,50 @@ export class EitherNet implements Net {
     return this.opened !== null || localStorage.getItem(KEPT) !== null;
   }
 
+  private isAtHand(): boolean {
+    return this.isInUse() || localStorage.getItem(TAKEN) !== null;
+  }
+
   /** The server's and the pocket's, as far as each can be had. */
   async tables(): Promise<ListedTable[]> {
     const kept = this.isInUse() ? (await this.pocket()).tables() : Promise.resolve([]);
     const [theirs, own] = await Promise.allSettled([this.server.tables(), kept]);
     const found = [theirs, own].flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    if (theirs.status === 'fulfilled' && own.status === 'fulfilled') void this.handInAll(own.value);
     if (theirs.status === 'rejected' && !found.length && !AWAY.includes(codeOf(theirs.reason)))
       throw theirs.reason;
     return found;
   }
 
+  handIn = (day: string, record: string): Promise<void> => this.server.handIn(day, record);
+
+  /** Deals of a day that were finished without a network, once each, by whoever the server knows. */
+  private async handInAll(own: ListedTable[]): Promise<void> {
+    const handed = JSON.parse(localStorage.getItem(HANDED) ?? '[]') as string[];
+    const left = own.filter(({ id, daily, status }) => daily && status === 'over' && !handed.includes(id));
+    if (!left.length || this.handing || !(await this.person.me().catch(() => null))) return;
+    this.handing = true;
+    for (const { id, daily } of left) {
+      try {
+        await this.handIn(daily, (await this.record(id)).text);
+      } catch (error) {
+        if (!FOR_GOOD.includes(codeOf(error))) continue; // another time
+      }
+      handed.push(id);
+      localStorage.setItem(HANDED, JSON.stringify(handed));
+    }
+    this.handing = false;
+  }
+
+  /** Records open in the browser, whether a server is there or not. */
+  async openRecord(text: string): Promise<string> {
+    return kept(await (await this.pocket()).openRecord(text));
+  }
+
   edition = async (table: string): Promise<TableEdition> => (await this.of(table)).edition(table);
   history = async (table: string, seat: number): Promise<Mark[]> =>
     (await this.of(table)).history(table, seat);
-  record = async (table: string): Promise<string> => (await this.of(table)).record(table);
+  record = async (table: string): Promise<RecordLink> => (await this.of(table)).record(table);
   moments = async (table: string, seat: number, first: number, last: number): Promise<Moment[]> =>
     (await this.of(table)).moments(table, seat, first, last);
 

@@ -7,6 +7,7 @@ import {
   type Handlers,
   type Line,
   type Message,
+  type RecordLink,
 } from '$lib/net';
 import { ServerNet } from '$lib/server';
 import { Engine } from './engine';
@@ -68,9 +69,10 @@ class PocketNet extends ServerNet {
     this.carried = carrier;
   }
 
-  override async record(table: string): Promise<string> {
-    const text = await this.carried.ask<string>(await super.record(table));
-    return URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  override async record(table: string): Promise<RecordLink> {
+    const text = await this.carried.ask<string>((await super.record(table)).address);
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+    return { address, text };
   }
 }
 

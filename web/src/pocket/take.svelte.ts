@@ -1,9 +1,12 @@
 // Taking Pomezí along: the page, all boards and the engine into the browser's cache, and a worker that serves them.
+import { TAKEN } from './either';
+
 interface Manifest {
   version: string;
   at: string;
   engine: Record<string, number>;
   shell: string[];
+  wait_ms?: number; // between two files, where the host is more patient than most
 }
 
 /** As a browser offers to install a page. */
@@ -11,7 +14,9 @@ interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-const PAUSE_MS = 60; // between two files: a server lets nobody ask for everything at once
+const MANIFEST = 'pocket/pocket.json';
+const FRESH: RequestInit = { cache: 'no-cache' }; // what the browser kept of itself may be of an older version
+const WAIT_MS = 60; // between two files: a server lets nobody ask for everything at once
 const cacheOf = (version: string) => `pomezi-${version}`;
 
 export const taking = $state({
@@ -21,12 +26,25 @@ export const taking = $state({
 export const install = $state<{ offer: InstallOffer | null }>({ offer: null });
 
 async function manifest(): Promise<Manifest | null> {
-  const answer = await fetch('pocket/pocket.json').catch(() => null);
+  const answer = await fetch(MANIFEST, FRESH).catch(() => null);
   return answer?.ok ? ((await answer.json().catch(() => null)) as Manifest | null) : null;
 }
 
+/** The manifest is laid into a cache last: where it lies, nothing is missing. */
 async function isWhole({ version }: Manifest): Promise<boolean> {
-  return (await caches.has(cacheOf(version))) && localStorage.getItem('pomezi.taken') === version;
+  return Boolean(await caches.match(MANIFEST, { cacheName: cacheOf(version) }));
+}
+
+/** Whether this very page belongs to a version, and not to one before it. */
+function isOurs({ shell }: Manifest): boolean {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+  return shell.some((name) => new URL(name, document.baseURI).href === script?.src);
+}
+
+/** What older versions need stays while a page of theirs may be open: it finishes its games with its own engine. */
+async function tidy(found: Manifest): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (isOurs(found)) active?.postMessage({ keep: cacheOf(found.version) });
 }
 
 /** What there is to take, and whether it was; a newer version of what was taken is fetched at once. */
@@ -41,8 +59,10 @@ export async function look(): Promise<void> {
     event.preventDefault();
     install.offer = event as InstallOffer;
   });
-  if (await isWhole(found)) taking.state = 'taken';
-  else if (localStorage.getItem('pomezi.taken')) await take();
+  if (await isWhole(found)) {
+    taking.state = 'taken';
+    void tidy(found);
+  } else if (localStorage.getItem(TAKEN)) await take();
   else taking.state = 'possible';
 }
 
@@ -54,10 +74,7 @@ export async function take(): Promise<void> {
     if (!found) throw new Error('no pocket');
     await navigator.serviceWorker.register('sw.js');
     await fill(found);
-    localStorage.setItem('pomezi.taken', found.version);
-    for (const name of await caches.keys()) {
-      if (name.startsWith('pomezi-') && name !== cacheOf(found.version)) await caches.delete(name);
-    }
+    localStorage.setItem(TAKEN, found.version);
     await navigator.storage?.persist?.();
     taking.state = 'taken';
   } catch (error) {
@@ -66,18 +83,20 @@ export async function take(): Promise<void> {
   }
 }
 
-async function fill({ version, at, engine, shell }: Manifest): Promise<void> {
+async function fill(found: Manifest): Promise<void> {
+  const { version, at, engine, shell, wait_ms = WAIT_MS } = found;
   const cache = await caches.open(cacheOf(version));
   const sized = Object.entries(engine).map(([name, bytes]) => [`pocket/${at}/${name}`, bytes] as const);
-  const rest = ['pocket/pocket.json', ...shell].map((name) => [name, 10_000] as const);
+  const rest = shell.map((name) => [name, 10_000] as const);
   const all = [...sized, ...rest];
   const total = all.reduce((sum, [, bytes]) => sum + bytes, 0);
   let done = 0;
   for (const [name, bytes] of all) {
     if (!(await cache.match(name))) {
-      await cache.add(name);
-      await new Promise((next) => setTimeout(next, PAUSE_MS));
+      await cache.add(new Request(name, FRESH));
+      await new Promise((next) => setTimeout(next, wait_ms));
     }
     taking.part = (done += bytes) / total;
   }
+  await cache.put(MANIFEST, new Response(JSON.stringify(found)));
 }

@@ -138,6 +138,11 @@ refused-plainly = To teď nejde.
 refusal-offline = Server neodpovídá.
 refusal-server = Server to nedokázal.
 refusal-no-house = Tady žádný server Pomezí není.
+refusal-no-record = { $line ->
+    [0] Tento soubor není záznam hry v Pomezí.
+   *[other] Tento soubor není záznam hry v Pomezí, nebo ho někdo změnil: řádek { $line }.
+}
+refusal-newer-record = Tento záznam vznikl v novějším Pomezí, než je tohle.
 refusal-pocket-elsewhere = Pomezí bez sítě už máte otevřené na jiné kartě.
 your-turn = Jste na tahu
 turn-of = Vybírá { $player }.
@@ -419,6 +424,7 @@ replay-failed = Tuhle chvíli teď ukázat nejde.
 end-result = Ukázat výsledek
 end-join = K novému stolu
 end-share = Poslat odkaz
+end-share-record = Poslat záznam
 
 bot-odds = bot, který počítá šance
 
@@ -463,4 +469,6 @@ pocket-taking = Balí se: { $percent } %
 pocket-taken = Pomezí je v tomto prohlížeči a hraje i bez sítě.
 pocket-failed = Nepovedlo se to. Zkuste to znovu s lepším připojením.
 pocket-install = Nainstalovat jako aplikaci
+pocket-open = Otevřít záznam hry
+pocket-explorer = Přemýšlí v tomto zařízení, asi sekundu na tah, kam až za tu dobu dojde. V pomalém hraje o něco slaběji.
 pocket-starting = Herní stroj se stahuje do prohlížeče: { $percent } %

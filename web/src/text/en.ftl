@@ -135,6 +135,11 @@ refused-plainly = That is not possible now.
 refusal-offline = The server does not answer.
 refusal-server = The server could not do that.
 refusal-no-house = There is no server of Pomezí here.
+refusal-no-record = { $line ->
+    [0] This file is no record of a game of Pomezí.
+   *[other] This file is no record of a game of Pomezí, or it was changed: line { $line }.
+}
+refusal-newer-record = This record was made by a newer Pomezí than this one.
 refusal-pocket-elsewhere = Pomezí without a network is already open in another tab.
 your-turn = Your turn
 turn-of = { $player } is choosing.
@@ -402,6 +407,7 @@ replay-failed = That moment cannot be shown now.
 end-result = Show the result
 end-join = To the new table
 end-share = Share the link
+end-share-record = Share the record
 
 bot-odds = a bot that knows the odds
 
@@ -445,4 +451,6 @@ pocket-taking = Packing: { $percent } %
 pocket-taken = Pomezí is in this browser, and plays without a network too.
 pocket-failed = That did not work. Try again when the connection is better.
 pocket-install = Install it as an app
+pocket-open = Open a record
+pocket-explorer = It thinks on this device, about a second a move: as far as it comes by then. On a slow device it plays a little weaker.
 pocket-starting = The engine is coming into your browser: { $percent } %

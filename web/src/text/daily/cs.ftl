@@ -19,6 +19,7 @@ daily-terms = Počítá se první stůl: bez nápovědy a bez vracení tahů. M�
 daily-sealed = Výsledky ostatních jsou zapečetěné, dokud nedohrajete.
 daily-unranked-line = Tenhle pokus skončil bez pořadí: vzdali jste ho, nebo za vás hrál bot.
 daily-practice-line = Cvičná partie: do pořadí se nepočítá.
+daily-offline-line = Hráno bez sítě: zůstane mezi vašimi partiemi, do pořadí se nepočítá.
 daily-past = Minulý den
 daily-past-line = Pořadí je uzavřené, ale rozdání si můžete zahrát cvičně.
 daily-practise = Zahrát cvičně

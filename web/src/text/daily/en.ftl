@@ -21,6 +21,7 @@ daily-terms = Your first table counts: no hints, nothing taken back. You can lea
 daily-sealed = What others did stays sealed until you have finished.
 daily-unranked-line = This try is over but has no rank: it was given up, or a bot played for you.
 daily-practice-line = Practice: it has no rank.
+daily-offline-line = Played without a network: it is kept with your games, and has no rank.
 daily-past = A day gone by
 daily-past-line = Its ranking is closed, but its deal can still be played for practice.
 daily-practise = Play it for practice
