@@ -35,16 +35,19 @@ WHOLE_GAME = """async ([game, bot]) => {
     };
     await call('start', new URL('pocket/', document.baseURI).href);
     const {id} = await ask('api/tables', {game, name: 'Eva', seats: ['me', bot]});
-    let step = 0, latest = {};
+    let step = 0, latest = {seq: 0}, asked = false, answered = 0; // one action at a time
     await new Promise(async (done, failed) => {
         hear = told => {
             if (told.is === 'refused' && told.code !== 'stale') failed(new Error(told.code));
-            if (told.is === 'refused') told = latest; // others were quicker: choose again
+            if (told.is === 'refused') asked = false; // others were quicker: choose again
+            if (told.is === 'done') [asked, answered] = [false, told.seq];
             if (told.is === 'news' && told.view) latest = told;
-            if (told.view?.result) done();
-            else if (told.legal?.length) {
-                const action = told.legal[step++ * 7 % told.legal.length];
-                call('take', 1, JSON.stringify({do: 'play', action, seq: told.seq, id: `s${step}`}));
+            const {seq, view, legal} = latest;
+            if (view?.result) done();
+            else if (legal?.length && !asked && seq >= answered) {
+                asked = true;
+                const action = legal[step++ * 7 % legal.length];
+                call('take', 1, JSON.stringify({do: 'play', action, seq, id: `s${step}`}));
             }
         };
         await call('connect', 1, `api/tables/${id}/live`);
