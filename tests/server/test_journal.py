@@ -12,6 +12,8 @@ from pomezi.server.table import FOLDS
 ENTRIES: list[j.AnyEntry] = [
     j.Sat(0, "p", "Anna", "kapr"),
     j.Left(1),
+    j.Removed(1, "q"),
+    j.Muted(None, True),
     j.BotSat(1, "random"),
     j.Kept(1, "q", "Bob"),
     j.Said(None, "Cyril", "Ahoj"),

@@ -29,6 +29,7 @@ FACTS = {
     "last": 3,
     "line": 1,
     "lang": "de",
+    "name": "Anna",
 }
 STATUSES = ("open", "playing", "paused", "over", "ended")
 
