@@ -207,7 +207,7 @@ class Model:
             hand = sorted(self.me.hand, key=order)
             for count in (1, 2, 3):
                 found |= {" ".join(["exchange", *cards]) for cards in combinations(hand, count)}
-        elif self.space != "coin" or self.supply:  # AW-70
+        else:  # AW-70: where an elephant has emptied the supply meanwhile, a coin's action brings nothing
             found.add("use")
         return found
 
