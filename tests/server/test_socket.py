@@ -392,3 +392,17 @@ async def test_whoever_does_not_read_is_told_the_newest_alone_when_they_do() -> 
     await rooms.clock.pass_ms(60_000)
     assert await running == 4503, "whoever does not read for so long is gone"
     assert slow not in live.readers
+
+
+async def test_whoever_has_just_sat_down_or_stood_up_is_seen_so_by_the_others(arrive: Arrive) -> None:
+    anna, bob = await arrive("Anna"), await arrive("Bob")
+    table = await anna.open_table(["me", "open"])
+    a, b = await anna.sit_at(table), await bob.sit_at(table)
+    await b.ask("sit", name="Bob")
+    while not (a.info and a.info["seats"][1]["here"]):
+        await a.read()
+    assert a.info["watchers"]["names"] == []
+    await b.ask("leave")
+    while a.info["watchers"]["names"] != ["Bob"]:
+        await a.read()
+    assert not a.info["seats"][1]["here"]

@@ -384,9 +384,11 @@ class Host:
             return
         own = table.seats_of(reader.person)
         if reader.seat is None or reader.seat not in own:
-            reader.seat = own[0] if own else None
+            before, reader.seat = reader.seat, own[0] if own else None
             if reader.seat is not None:
                 live.away_since.pop(reader.seat, None)
+            if reader.seat != before:
+                self._stir(live)  # all others see who is here
 
     def leave(self, live: Live, reader: Reader) -> None:
         if reader not in live.readers:
