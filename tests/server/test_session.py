@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import asyncpg
 
+from pomezi.server.session import BACK_S
 from tests.server.client import Somebody
 from tests.server.processes import Begin, closed_with, come_back, play_some, steps_of, two_at, until
 
@@ -48,6 +51,20 @@ async def test_whoever_cannot_know_says_neither_yes_nor_no(begin: Begin, databas
     assert (await again.ask("say", id="x", text="?"))["is"] == "done"
     assert (await again.ask("say", id="x", text="?"))["is"] == "done"
     assert len([line for news in again.news for line in news.get("chat", [])]) == 1
+
+
+async def test_nobody_is_kept_waiting_for_a_line_that_has_been_away_for_long(begin: Begin) -> None:
+    """Where several serve, whoever is refused at once comes to another one soon."""
+    here = await begin()
+    assert here.session._beating is not None
+    here.session._beating.cancel()  # it does not come back
+    here.session._lose(here.session._connection)
+    loop = asyncio.get_running_loop()
+    here.session._lost_at = loop.time() - BACK_S
+    began = loop.time()
+    await here.session.until_open()
+    assert loop.time() - began < BACK_S / 2
+    assert here.session.number == 0
 
 
 LAST_WORDS = b"SFATAL\0VFATAL\0C57P05\0Mterminating connection due to idle-session timeout\0\0"

@@ -21,7 +21,7 @@ BEAT_S = 0.5
 SILENCE_MS = 2000  # PostgreSQL itself ends the session of a process that is silent for so long
 ANSWER_S = 2.0  # and we do not wait longer for an answer
 AGAIN_S = 0.3  # after the database went away
-BACK_S = 4.0  # how long it is worth waiting for a line that was lost
+BACK_S = 2.0  # a line that was lost is usually back so soon; after that others serve better than we do
 
 LINES = """
     insert into journal (table_id, seq, entry, client, at)
@@ -42,6 +42,7 @@ class Session:
         self.when_told: list[Callable[[str], None]] = []
         self._connection: Connection = None
         self._is_open = asyncio.Event()
+        self._lost_at = 0.0  # on the loop's clock
         self._turn = asyncio.Lock()
         self._beating: asyncio.Task[None] | None = None
 
@@ -79,9 +80,11 @@ class Session:
                 raise Unsure from error
 
     async def until_open(self) -> None:
-        """Waits a little for a line that was lost."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._is_open.wait(), BACK_S)
+        """Waits a little for a line that has just been lost; not for one that has been away for long."""
+        left_s = self._lost_at + BACK_S - asyncio.get_running_loop().time()
+        if left_s > 0:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._is_open.wait(), left_s)
 
     async def announce(self, port: int) -> None:
         """Other processes may ask us here from now on; if the line is just lost, when it is back."""
@@ -135,6 +138,7 @@ class Session:
             return
         self._connection, self.number = None, 0
         self._is_open.clear()
+        self._lost_at = asyncio.get_running_loop().time()
         connection.terminate()
         telemetry.note("the line to the database is lost")
         for call in self.when_lost:
