@@ -104,7 +104,7 @@ views: $(READY) web/node_modules/.ready ## write the schemas, the page's types a
 	$(NPM) run --silent wire
 
 lock: $(BIN)/uv ## write the requirements' locks anew from pyproject.toml (ARGS=--upgrade for newer versions)
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group dev --extra server --extra postgres --extra lab pyproject.toml -o requirements.lock $(ARGS)
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group dev --extra server --extra postgres --extra push --extra lab pyproject.toml -o requirements.lock $(ARGS)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group build --extra server -c requirements.lock pyproject.toml -o requirements-play.lock
 	@if grep -n '://' requirements.lock requirements-play.lock; then echo "locks must hold no addresses"; exit 1; fi
 
@@ -175,8 +175,8 @@ node: | $(if $(shell $(NPM) --which 2>/dev/null),,$(BIN)/uv)
 		$(UV) --target $(NODE) "$$($(PYTHON) -c 'from tools.npm import WHEEL; print(WHEEL)')"
 
 chromium: # CI has it by now
-	@command -v chromium >/dev/null || [ -n "$$CHROMIUM" ] || { \
-		echo "Installing Debian's chromium"; apt-get update -qq >/dev/null && apt-get install -y chromium >/dev/null; }
+	@{ command -v chromium-headless-shell && command -v chromium; } >/dev/null || [ -n "$$CHROMIUM" ] || { \
+		echo "Installing Debian's chromium"; apt-get update -qq >/dev/null && apt-get install -y chromium chromium-headless-shell >/dev/null; }
 
 # Folders are listed too, so that a file taken away counts as a change; so does one changed while we compile.
 # It appears all at once, for a table may be waiting for it.

@@ -20,7 +20,7 @@ TICK_S = 0.001  # of processor time; the kernel may make it longer
 REST, LOOP = "rest", "runners.py"
 # By function or by file. What is compiled has no frame of its own: it is found at whoever calls it.
 PARTS = {
-    "socket.py:Connection._gathered": "views",
+    "socket.py:Connection._due": "views",
     "sight.py": "views",
     "shown.py": "views",
     "wire.py": "encoding",

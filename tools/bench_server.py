@@ -264,14 +264,16 @@ async def crowd(asked: argparse.Namespace) -> None:
         table = server.lay(asked.game, asked.seats)
         players = [await server.seat(load, table, seat) for seat in range(asked.seats)]
         alone = await play(server, players, load)
-        before = server.cpu_s()
+        before, began = server.cpu_s(), time.perf_counter()
         watchers = [await server.seat(load, table, None) for _ in range(asked.watchers)]
+        joining_s = time.perf_counter() - began
         await asyncio.sleep(CALM_S)
         joined = server.cpu_s() - before
         before = server.cpu_s()
         await asyncio.sleep(2 * CALM_S)
         idle = (server.cpu_s() - before) / (2 * CALM_S)
         watched = await play(server, players, load)
+    joined -= idle * (joining_s / 2 + CALM_S)  # what those cost who were there already
     print(f"{len(watchers)} who look on at one table of {asked.game}, {asked.database}:")
     print(f"{joined / len(watchers) * 1e6:.0f} µs for one to join the others, ", end="")
     print(f"{(watched - alone) / len(watchers) * 1e6:.1f} µs for each and step ", end="")

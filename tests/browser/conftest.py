@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.house import CLIENT, Stage, Watched, chromium, staging
-from tests.browser.pocket_house import plain_server, take_along
+from tests.browser.pocket_house import POCKET, plain_server, pocket_staging, take_along
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -22,30 +22,46 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--pocket", action="store_true", help="visitors come to the pocket on a plain web server instead"
     )
+    parser.addoption(
+        "--whole",
+        action="store_true",
+        help="games that are interrupted without a network are played to their end, on desk and phone",
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """In the pocket: whatever is played in the house of these tests and needs nobody else."""
+    if not config.getoption("--pocket"):
+        return
+    fits = [
+        item
+        for item in items
+        if "staged" in getattr(item, "fixturenames", ()) and not item.get_closest_marker("people")
+    ]
+    config.hook.pytest_deselected(items=[item for item in items if item not in fits])
+    items[:] = fits
 
 
 @pytest.fixture(scope="session")
-def staged() -> Iterator[Stage]:
-    """One server for all tests, whether they begin in positions of their own or as usual."""
-    assert (CLIENT / "index.html").is_file(), "build the client first: make web"
-    with staging() as found:
+def staged(request: pytest.FixtureRequest) -> Iterator[Stage]:
+    """One house for all tests, whether they begin in positions of their own or as usual."""
+    is_pocket = bool(request.config.getoption("--pocket"))
+    built, how = (POCKET, "make pocket") if is_pocket else (CLIENT, "make web")
+    assert (built / "index.html").is_file(), f"build the client first: {how}"
+    with pocket_staging() if is_pocket else staging() as found:
         yield found
 
 
 @pytest.fixture(autouse=True)
 def deals(request: pytest.FixtureRequest) -> None:
     """Whoever runs a test again sees the same deals."""
-    if not request.config.getoption("--pocket") and {"staged", "address"} & set(request.fixturenames):
+    if {"staged", "address"} & set(request.fixturenames):
         request.getfixturevalue("staged").deal_for(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")
-def address(request: pytest.FixtureRequest) -> Iterator[str]:
-    if not request.config.getoption("--pocket"):
-        yield request.getfixturevalue("staged").address
-        return
-    with plain_server() as (found, _server):
-        yield found
+def address(staged: Stage) -> str:
+    return staged.address
 
 
 @pytest.fixture
@@ -63,12 +79,13 @@ def browser() -> Iterator[Browser]:
 Come = Callable[..., Watched]
 
 
-def coming(browser: Browser, address: str) -> Iterator[Come]:
+def coming(browser: Browser, stage: Stage) -> Iterator[Come]:
     """Opens browsers that fail the test if a page breaks or asks for anything outside."""
     opened: list[Watched] = []
 
     def come(**wishes: Any) -> Watched:
-        opened.append(Watched(browser, address, **wishes))
+        told = {"script": stage.script, "patience_ms": stage.patience_ms, **wishes}
+        opened.append(Watched(browser, stage.address, **told))
         return opened[-1]
 
     yield come
@@ -77,14 +94,14 @@ def coming(browser: Browser, address: str) -> Iterator[Come]:
 
 
 @pytest.fixture
-def visitor(browser: Browser, address: str) -> Iterator[Come]:
-    yield from coming(browser, address)
+def visitor(browser: Browser, staged: Stage) -> Iterator[Come]:
+    yield from coming(browser, staged)
 
 
 @pytest.fixture
 def guest(browser: Browser, stage: Stage) -> Iterator[Come]:
     """A visitor of the server with positions."""
-    yield from coming(browser, stage.address)
+    yield from coming(browser, stage)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -27,11 +27,15 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.browser.fixed import READY, TEST
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 CLIENT = ROOT / "web" / "dist"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESK = (1440, 900)
 PHONE = (390, 844)
+WHOLE = ("chromium", "chromium-browser")
+CHROMIUMS = ("chromium-headless-shell", *WHOLE)  # the first one starts nothing unseen, and tells no news
 PATIENCE_MS = 20_000  # a machine may be slow; whoever is quick waits for nothing
 
 expect.set_options(timeout=PATIENCE_MS)
@@ -43,20 +47,22 @@ class Stage:
 
     address: str
     folder: Path
+    script: str = ""  # that its pages run first
+    patience_ms: int = PATIENCE_MS
 
     def lay(self, position: Mapping[str, object] | None) -> None:
-        (self.folder / "ready.json").write_text(json.dumps(position), encoding="utf-8")
+        (self.folder / READY).write_text(json.dumps(position), encoding="utf-8")
 
     def deal_for(self, test: str) -> None:
         """Chance is that of a test from now on."""
-        (self.folder / "test.txt").write_text(test, encoding="utf-8")
+        (self.folder / TEST).write_text(test, encoding="utf-8")
 
 
 @contextlib.contextmanager
-def staging(bot_pause_ms: int = 10) -> Iterator[Stage]:
+def staging(bot_pause_ms: int = 10, more: Sequence[str] = ()) -> Iterator[Stage]:
     """A server of our own, with an empty database, and a place to lay positions."""
     with tempfile.TemporaryDirectory(prefix="pomezi-browser-") as folder:
-        options = ["--port", "0", "--no-browser", "--no-limits", "--workers", "1"]
+        options = ["--port", "0", "--no-browser", "--no-limits", "--workers", "1", *more]
         options += ["--bot-pause", str(bot_pause_ms), "--database", f"sqlite+aiosqlite:///{folder}/tables.db"]
         bare = Stage("", Path(folder))
         bare.lay(None)
@@ -99,20 +105,24 @@ def wait_for(url: str, tries: int = 100) -> None:
     raise ConnectionError(url)
 
 
+def find_chromium(known: tuple[str, ...] = CHROMIUMS) -> str:
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, known)), None)
+    assert found, f"No Chromium here: apt-get install {known[0]}, or name one in CHROMIUM."
+    return found
+
+
 @contextlib.contextmanager
-def chromium() -> Iterator[Browser]:
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    assert path, "No Chromium here: apt-get install chromium, or name one in CHROMIUM."
+def chromium(known: tuple[str, ...] = CHROMIUMS) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find_chromium(known), args=["--no-sandbox"])
         yield browser
         browser.close()
 
 
 # Whoever tests does not wait for what the others do to be seen.
-AT_ONCE = """try {
+AT_PACE = """try {
     const kept = JSON.parse(localStorage.getItem('pomezi.settings') ?? '{}');
-    localStorage.setItem('pomezi.settings', JSON.stringify({pace: 'quick', ...kept}));
+    localStorage.setItem('pomezi.settings', JSON.stringify({pace: '%s', ...kept}));
 } catch {}"""
 
 # Nor are they asked how to begin: they have played every game before, against as many as its poster seats.
@@ -131,12 +141,16 @@ class Watched:
         self,
         browser: Browser,
         address: str,
+        *,
         size: tuple[int, int] = DESK,
         locale: str = "en-GB",
         theme: Literal["light", "dark"] = "light",
         still: bool = False,
         touch: bool = False,
         newcomer: bool = False,
+        script: str = "",
+        pace: str = "quick",
+        patience_ms: int = PATIENCE_MS,
     ) -> None:
         self.address = address
         self.wrong: list[str] = []
@@ -147,8 +161,10 @@ class Watched:
             reduced_motion="reduce" if still else "no-preference",
             has_touch=touch,
         )
-        self.context.set_default_timeout(PATIENCE_MS)
-        self.context.add_init_script(AT_ONCE)
+        self.context.set_default_timeout(patience_ms)
+        self.context.add_init_script(AT_PACE % pace)
+        if script:
+            self.context.add_init_script(f"(() => {{{script}}})()")
         if not newcomer:
             self.context.add_init_script(KNOWN)
         self.context.on("request", lambda request: self._note_request(request.url))
@@ -313,8 +329,9 @@ def limes_round(page: Page, number: int) -> None:
 
 
 PLAY_OUT = """([wagons, choice]) => new Promise((resolve, reject) => {
-    const address = new URL(`api/tables/${location.hash.split('/').at(-1)}/live`, document.baseURI);
-    const socket = new WebSocket(address.href.replace('http', 'ws'));
+    const path = `api/tables/${location.hash.split('/').at(-1)}/live`;
+    const address = new URL(path, document.baseURI).href.replace('http', 'ws');
+    const socket = window.lineToHouse?.(path) ?? new WebSocket(address);
     const cards = action => action.match(/:[0-9]+/g).reduce((sum, each) => sum + +each.slice(1), 0);
     let latest = null;
     let asked = false;

@@ -1,15 +1,23 @@
-"""A learner in the browser: presses what the lesson points at, by pointer or by keyboard."""
+"""A learner in the browser: presses what the lesson points at, by pointer or by keyboard.
+
+`python -m tests.browser.lessons` learns every game as a person would, and prints how long it took.
+"""
 
 from __future__ import annotations
 
+import argparse
 import time
 from typing import Any
 
 from playwright.sync_api import Error, Page
 
-from tests.browser.house import poster
+import pomezi
+from tests.browser.house import Watched, chromium, poster, staging
 
 LONGEST_S = 60
+WORDS_A_SECOND = 200 / 60  # read without haste
+PRESS_S = 1.5  # to look for what is pointed at, and to press it
+USUAL_PAUSE_MS = 600  # of bots, as `pomezi serve` has it
 # What could be pressed by mistake: other cards, routes, places, dice, areas.
 ELSEWHERE = (
     ".strip button, main.board [role=button], main.board [role=img][data-route],"
@@ -61,12 +69,18 @@ class Learner:
     """Counts the presses and keeps what was said."""
 
     def __init__(
-        self, page: Page, by_key: bool = False, by_touch: bool = False, tries_wrong_things: bool = False
+        self,
+        page: Page,
+        by_key: bool = False,
+        by_touch: bool = False,
+        tries_wrong_things: bool = False,
+        reads: bool = False,
     ) -> None:
         self.page = page
         self.by_key = by_key
         self.by_touch = by_touch
         self.tries_wrong_things = tries_wrong_things
+        self.reads = reads  # takes the time of a person
         self.presses = 0
         self.nudged = 0
         self.heard: list[str] = []
@@ -80,6 +94,8 @@ class Learner:
             if now["over"] or now["at"] > until:
                 return
             self.listen(now)
+            if self.reads and (now["reads"] or now["points"]):
+                self.page.wait_for_timeout(PRESS_S * 1000)
             if (now["reads"] or now["points"]) and self.press(now):
                 self.presses += 1
                 moved = time.monotonic()
@@ -102,6 +118,8 @@ class Learner:
         self.heard.append(now["says"])
         if not now["seen"]:
             self.unseen.append(now["says"])
+        if self.reads:
+            self.page.wait_for_timeout(len(now["says"].split()) / WORDS_A_SECOND * 1000)
         if self.tries_wrong_things and not now["reads"]:
             self.try_something_else(now)
 
@@ -125,7 +143,35 @@ class Learner:
         target = target.query_selector("[data-cell]") or target  # the middle of an area may lie outside it
         try:
             press = target.tap if self.by_touch else target.click
-            press(timeout=1000)  # this one: what is pointed at later was not seen yet
+            press(timeout=5000 if self.reads else 1000)  # this one: what is pointed at later was not seen yet
         except Error:
             return False  # the board has moved on, or still moves
         return True
+
+
+def learn(game: str, locale: str) -> str:
+    """A line of a table: sentences, words, presses, minutes at the usual pace of the bots and of the page."""
+    with staging(USUAL_PAUSE_MS) as stage, chromium() as browser:
+        watched = Watched(browser, stage.address, locale=locale, newcomer=True, pace="usual")
+        page = watched.page()
+        began = time.monotonic()
+        begin_lesson(page, game)
+        learner = Learner(page, reads=True)
+        learner.go_through()
+        minutes = (time.monotonic() - began) / 60
+        words = len(" ".join(learner.heard).split())
+        watched.close()
+    row = (game, locale[:2], len(learner.heard), words, learner.presses + 2, f"{minutes:.1f}")
+    return "| " + " | ".join(map(str, row)) + " |"
+
+
+def main() -> None:
+    wishes = argparse.ArgumentParser(description=__doc__)
+    wishes.add_argument("--game", default="")
+    for game in (game for game in pomezi.GAMES if wishes.parse_args().game in game):
+        for locale in ("cs-CZ", "en-GB"):
+            print(learn(game, locale), flush=True)
+
+
+if __name__ == "__main__":
+    main()

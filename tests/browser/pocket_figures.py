@@ -9,7 +9,6 @@ import argparse
 import contextlib
 import json
 import os
-import shutil
 import sys
 import tempfile
 import time
@@ -19,7 +18,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 import pomezi
-from tests.browser.house import ROOT, Watched, chromium, limes_round, play_now
+from tests.browser.house import ROOT, Watched, chromium, find_chromium, limes_round, play_now
 from tests.browser.pocket_house import board, plain_server, run_in_pocket, take_along
 
 PROGRAM = ROOT / "tests" / "pocket" / "thoughts.py"
@@ -44,7 +43,7 @@ def slowed(share: float) -> Iterator[None]:
         (group / "cpu.cfs_quota_us").write_text(str(quota))
     else:
         (group / "cpu.max").write_text(f"{quota} {PERIOD_US}")
-    real = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    real = find_chromium()
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "chromium"
         script.write_text(f'#!/bin/sh\necho $$ > {group}/cgroup.procs\nexec {real} "$@"\n')

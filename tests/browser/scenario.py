@@ -3,7 +3,7 @@
 A game takes the position that lies ready when it starts and keeps it under its seed: its history, and the
 processes of bots, which import this module too, begin there as well. Chance is decided by the name of the
 test that runs, so that whoever runs it again sees the same deals. Its bots are quick: no test waits for what
-people would call natural.
+people would call natural, nor until somebody by correspondence is told that it is their turn.
 """
 
 from __future__ import annotations
@@ -13,44 +13,26 @@ import os
 import sys
 from collections import defaultdict
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
 
 import pomezi
 from pomezi.core.game import Game, Setup
 from pomezi.core.state import State
 from pomezi.server import caretaker, laying, serve, thinking
+from pomezi.server.notices import courier, waits
 from pomezi.server.thinkers import ProcessThinkers
 from pomezi.server.thinking import Job
+from tests.browser.fixed import fixed_hex, position_of
 
 FOLDER = Path(os.environ["POMEZI_POSITIONS"])
-READY = FOLDER / "ready.json"
-TEST = FOLDER / "test.txt"
 CHOOSE = ProcessThinkers.choose
 PLAIN = {key: type(game).new for key, game in pomezi.GAMES.items()}
 THOUGHT_MS = 60  # for an action of a bot that searches
 PRESS_PART = 10  # of the time that a bot takes to press in a race; it never presses before a person could
 
 
-def fixed_hex(size: int, drawn: defaultdict[str, int]) -> str:
-    """As secrets.token_hex, but decided by the running test and by how often it was asked before."""
-    test = TEST.read_text(encoding="utf-8")
-    drawn[test] += 1
-    return sha256(f"{test} {drawn[test]}".encode()).hexdigest()[: 2 * size]
-
-
-def kept_of(seed: str) -> Path:
-    """The position of a game that has begun; whoever asks first takes what lies ready."""
-    kept = FOLDER / f"{seed}.json"
-    if not kept.exists():
-        draft = FOLDER / f"{seed}.{os.getpid()}"
-        draft.write_text(READY.read_text(encoding="utf-8"), encoding="utf-8")
-        draft.rename(kept)
-    return kept
-
-
 def begin(self: Game, setup: Setup) -> State:
-    dump = json.loads(kept_of(setup.seed).read_text(encoding="utf-8"))
+    dump = json.loads(position_of(FOLDER, setup.seed))
     return self.load(dump) if dump and dump["game"] == self.key else PLAIN[self.key](self, setup)
 
 
@@ -61,10 +43,12 @@ async def choose_quickly(self: ProcessThinkers, job: Job) -> tuple[str, int] | N
 
 for game in pomezi.GAMES.values():
     type(game).new = begin  # type: ignore[method-assign]
-laying.token_hex = partial(fixed_hex, drawn=defaultdict(int))  # type: ignore[attr-defined]
-thinking.token_hex = partial(fixed_hex, drawn=defaultdict(int))  # type: ignore[attr-defined]
+laying.token_hex = partial(fixed_hex, folder=FOLDER, drawn=defaultdict(int))  # type: ignore[attr-defined]
+thinking.token_hex = partial(fixed_hex, folder=FOLDER, drawn=defaultdict(int))  # type: ignore[attr-defined]
 ProcessThinkers.choose = choose_quickly  # type: ignore[method-assign]
 caretaker.Habits = partial(caretaker.Habits, bot_thought_ms=THOUGHT_MS)  # type: ignore[assignment,misc]
+waits.LETTER_PAUSE_MS = waits.LIVE_PAUSE_MS = 300
+courier.ROUND_MS = 200.0
 
 if __name__ == "__main__":
     raise SystemExit(serve.main(sys.argv[1:]))

@@ -8,6 +8,7 @@ from typing import Literal
 from playwright.sync_api import Browser, Page
 
 from tests.browser.house import Watched, serving
+from tests.browser.travel import new_table
 from tests.games.eighty_days.build import Table, new, position
 
 Look = tuple[str, tuple[int, int], Literal["light", "dark"], str]
@@ -122,17 +123,7 @@ def moments() -> dict[str, tuple[Table, Callable[[Page], None]]]:
 def sit(page: Page, seats: int) -> None:
     """A table with as many seats as the position has, me at the first."""
     players = ["me", *["greedy"] * (seats - 1)]
-    table = page.evaluate(
-        """async seats => {
-            const ask = (path, body) => fetch(path, {
-                method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
-            }).then(answer => answer.json());
-            await ask('api/me', {name: 'Anna'});
-            return (await ask('api/tables', {game: 'eighty_days', name: 'Anna', seats})).id;
-        }""",
-        players,
-    )
-    page.evaluate("id => { location.hash = `#/table/${id}` }", table)
+    new_table(page, *players, game="eighty_days", name="Anna")
     page.wait_for_selector(".spaces")
 
 

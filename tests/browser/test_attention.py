@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import (
@@ -38,6 +39,7 @@ NOTE_NOTIFICATIONS = """
 """
 
 
+@pytest.mark.people
 def test_title_and_icon_say_whose_turn_it_is(visitor: Come) -> None:
     hers, his, _ = two_at_a_table(visitor(), visitor(), "ticket_to_ride")
     keep_tickets(hers)
@@ -87,6 +89,7 @@ def test_whoever_wants_no_sound_hears_none(visitor: Come) -> None:
     assert page.evaluate("tones") == 0
 
 
+@pytest.mark.people
 def test_a_phone_vibrates_when_it_is_my_turn_if_i_like(visitor: Come) -> None:
     anna = visitor()
     anna.context.add_init_script("window.buzz = []; navigator.vibrate = ms => window.buzz.push(ms)")
@@ -103,6 +106,7 @@ def test_a_phone_vibrates_when_it_is_my_turn_if_i_like(visitor: Come) -> None:
     until(hers, "buzz.length === 1")
 
 
+@pytest.mark.people
 def test_a_notification_comes_only_on_request_and_only_to_whoever_is_away(visitor: Come) -> None:
     anna = visitor()
     anna.context.add_init_script(NOTE_NOTIFICATIONS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import Stage, Watched, limes_round, two_at_a_table
@@ -36,6 +37,7 @@ def leave_and_come_back(hers: Page, his: Page, *, late: bool) -> None:
     hers.wait_for_selector(".place")
 
 
+@pytest.mark.people
 def test_whoever_was_away_is_one_tap_from_what_happened(visitor: Come) -> None:
     hers, his, _ = two_at_a_table(visitor(), visitor(), "limes")
     leave_and_come_back(hers, his, late=True)
@@ -48,6 +50,7 @@ def test_whoever_was_away_is_one_tap_from_what_happened(visitor: Come) -> None:
     expect(hers.locator(".missed")).to_have_count(0)
 
 
+@pytest.mark.people
 def test_a_short_absence_is_not_spoken_of(visitor: Come) -> None:
     hers, his, _ = two_at_a_table(visitor(), visitor(), "limes")
     leave_and_come_back(hers, his, late=False)

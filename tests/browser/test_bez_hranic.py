@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from itertools import combinations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import DESK, PHONE, Watched, faults
@@ -64,6 +65,7 @@ NOTE_MIDDLE = """
 """
 
 
+@pytest.mark.people
 def test_a_race_between_two_browsers_and_two_bots(visitor: Come) -> None:
     guests = visitor(), visitor()
     for guest in guests:
@@ -163,6 +165,7 @@ def test_by_correspondence_own_tokens_stay_and_others_are_hidden(visitor: Come) 
     expect(page.locator(".bill")).to_be_visible()
 
 
+@pytest.mark.people
 def test_own_hidden_tokens_lie_where_they_were_after_coming_back(visitor: Come) -> None:
     first, second = visitor().page(), visitor().page()
     table = new_table(first, "me", "open", correspondence=True)

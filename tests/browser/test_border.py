@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable, Sequence
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import pomezi
@@ -144,6 +145,7 @@ def test_an_impossible_click_explains_itself_and_crosses_are_taken_back(visitor:
     expect(page.locator(".land .x.secret")).to_have_count(crosses - 1)
 
 
+@pytest.mark.people
 def test_two_browsers_see_each_others_crosses_only_when_all_are_done(visitor: Come) -> None:
     anna, bob, cyril = visitor(), visitor(), visitor(size=PHONE)
     hers = anna.page()
@@ -193,6 +195,7 @@ def until_two_may_cross(pages: list[Page]) -> tuple[Page, Page]:
 TIE = "3p-shared-win.record"
 
 
+@pytest.mark.people
 def test_two_close_the_same_territory_in_one_second_action_and_share_the_win(
     stage: Stage, guest: Come
 ) -> None:

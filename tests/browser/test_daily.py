@@ -25,6 +25,7 @@ def begin(page: Page, game: str) -> str:
 
 
 @pytest.mark.parametrize("game", FIVE)
+@pytest.mark.people
 def test_a_deal_of_the_day_is_sealed_then_ranked_then_shared(visitor: Come, game: str) -> None:
     hers, his = visitor().page(), visitor().page()
     her_table = begin(hers, game)
@@ -58,6 +59,7 @@ def test_a_deal_of_the_day_is_sealed_then_ranked_then_shared(visitor: Come, game
         see_result(page)
 
 
+@pytest.mark.people
 def test_a_second_try_and_one_that_a_bot_has_finished_rank_nowhere(visitor: Come) -> None:
     page = visitor().page()
     begin(page, "limes")

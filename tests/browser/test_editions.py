@@ -70,6 +70,7 @@ def test_a_map_of_ones_own_is_laid_drawn_played_and_found_again(
     expect(page.locator(".city")).to_have_count(14)
 
 
+@pytest.mark.people
 def test_a_spectator_sees_the_map_and_its_end_can_be_looked_back_at(visitor: Come) -> None:
     page = visitor().page()
     lay(page, "ticket_to_ride")

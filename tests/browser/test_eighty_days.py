@@ -193,7 +193,7 @@ def test_a_click_that_is_not_possible_explains_itself(seated: Seat) -> None:
     page = seated(position(3, cities=["suez"] * 3, hands={0: "train:4 ship:5"}))
     wrong = page.locator(".ribbon.wrong")
     page.locator('.held[data-card="train:4"]').click()
-    expect(wrong).to_contain_text("2 ships")
+    expect(wrong).to_contain_text("two ships")
     page.locator(".pile").first.click(force=True)
     expect(wrong).to_contain_text("coins")
     page.locator(".take.can").nth(1).click()

@@ -113,6 +113,7 @@ def test_limes_alone_to_its_rank(visitor: Come) -> None:
     assert page.url != before
 
 
+@pytest.mark.people
 def test_two_browsers_at_one_table_and_one_comes_back(visitor: Come) -> None:
     anna, bob = visitor(), visitor(locale="cs-CZ", size=(390, 844))
     hers, his, link = two_at_a_table(anna, bob, "ticket_to_ride")
@@ -144,6 +145,7 @@ NOTE_RIBBONS = """
 """
 
 
+@pytest.mark.people
 def test_whoever_loses_the_connection_is_told_and_catches_up(visitor: Come) -> None:
     anna, bob = visitor(), visitor()
     anna.context.add_init_script(NOTE_RIBBONS)
@@ -240,6 +242,7 @@ def test_who_begins_can_be_agreed(visitor: Come) -> None:
         expect(page.locator(".player.turn strong")).to_have_text(f"Player {int(seat) + 1}")
 
 
+@pytest.mark.people
 def test_a_rematch_leads_everybody_to_the_same_table(visitor: Come) -> None:
     hers, his, _ = two_at_a_table(visitor(), visitor(), "limes")
     for page in (hers, his):

@@ -42,14 +42,16 @@ def test_a_lesson_is_learned_by_pressing_what_it_points_at(
     assert overflow(page) <= 0
 
 
+@pytest.mark.parametrize("lang", LOCALES)
 @pytest.mark.parametrize("game", LESSONS)
-def test_whoever_tries_something_else_is_told_why_and_helped(visitor: Come, game: str) -> None:
-    page = visitor(newcomer=True).page()
+def test_whoever_tries_something_else_is_told_why_and_helped(visitor: Come, game: str, lang: str) -> None:
+    page = visitor(newcomer=True, locale=LOCALES[lang]).page()
     begin_lesson(page, game)
     learner = Learner(page, tries_wrong_things=True)
     learner.go_through()
     assert learner.nudged >= 3
-    assert learner.heard == sentences(game, "en")
+    assert learner.presses + 2 <= MOST_PRESSES
+    assert learner.heard == sentences(game, lang)
 
 
 @pytest.mark.parametrize("game", LESSONS)

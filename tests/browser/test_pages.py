@@ -29,6 +29,7 @@ Come = Callable[..., Watched]
 def home(page: Page) -> None:
     page.wait_for_selector(".poster")
     page.wait_for_selector(".daily")
+    page.wait_for_selector(".partner")
 
 
 def settings(page: Page) -> None:
@@ -180,13 +181,14 @@ def rules_of(game: str) -> Callable[[Page], None]:
 
 
 PAGES = [
-    home, settings, new_table, new_screen, lobby, rules, me, day, missing, ticket_offer, railways, actions,
-    talk, hint, landscape, looking_back, result, cover, account, borderland, world, atlas, resigning, trainer,
+    home, settings, new_table, new_screen, rules, missing, ticket_offer, railways, actions,
+    talk, hint, landscape, looking_back, result, cover, borderland, world, atlas, resigning, trainer,
     *map(rules_of, ("bez_hranic", "limes", "border", "eighty_days")),
 ]  # fmt: skip
+OF_PEOPLE = [pytest.param(go, marks=pytest.mark.people) for go in (lobby, me, day, account)]
 
 
-@pytest.mark.parametrize("go", PAGES, ids=lambda go: go.__name__)
+@pytest.mark.parametrize("go", [*PAGES, *OF_PEOPLE], ids=lambda go: go.__name__)
 def test_axe_finds_nothing_and_a_phone_needs_no_sideways_scrolling(
     visitor: Come, go: Callable[[Page], None]
 ) -> None:
@@ -272,6 +274,7 @@ def test_a_table_that_is_not_there_says_so(visitor: Come) -> None:
     expect(page.locator("h1")).to_have_text("There is no such table.")
 
 
+@pytest.mark.people
 def test_a_host_says_what_counts_and_everybody_sees_it(visitor: Come) -> None:
     """Hints are off where people play for a rating, unless the host wants them."""
     page = visitor().page()

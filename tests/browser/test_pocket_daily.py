@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Come
@@ -13,6 +14,7 @@ BY_NAME = """fetch('api/me', {method: 'POST', headers: {'content-type': 'applica
 HANDED = "JSON.parse(localStorage.getItem('pomezi.handed') ?? '[]').length === 1"
 
 
+@pytest.mark.people
 def test_a_deal_finished_without_a_network_is_handed_in_once_and_has_no_rank(visitor: Come) -> None:
     watched = visitor()
     page = watched.page()

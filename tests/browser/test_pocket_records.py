@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
 import pomezi
 from pomezi import Record
 from tests.browser.conftest import Come
 from tests.browser.house import Watched, limes_round, play_now, see_result, until
-from tests.browser.pocket_house import board, plain_server
+from tests.browser.pocket_house import board, plain_server, saved
 from tests.browser.pocket_records import by_process, in_the_pocket
 from tests.pocket.random_games import random_record
 
@@ -24,12 +22,6 @@ SHARED = """
 def open_record(page: Page, text: str) -> None:
     file: FilePayload = {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
     page.locator("section.pocket input[type=file]").set_input_files(file)
-
-
-def saved(page: Page) -> str:
-    with page.expect_download() as download:
-        page.locator("dialog a[download]").click()
-    return Path(download.value.path()).read_text(encoding="utf-8")
 
 
 def test_a_record_opens_without_a_network_and_can_be_walked_through_and_saved(taken: Come) -> None:

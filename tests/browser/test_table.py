@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import (
@@ -21,6 +22,7 @@ from tests.browser.travel import new_table
 Come = Callable[..., Watched]
 
 
+@pytest.mark.people
 def test_people_talk_and_each_reads_ready_phrases_in_their_own_language(visitor: Come) -> None:
     hers, his, _ = two_at_a_table(visitor(), visitor(locale="cs-CZ"), "limes")
     hers.get_by_role("tab", name="Talk").click()
@@ -35,6 +37,7 @@ def test_people_talk_and_each_reads_ready_phrases_in_their_own_language(visitor:
     expect(tab).to_have_text("Hovor")
 
 
+@pytest.mark.people
 def test_the_host_asks_somebody_for_silence(visitor: Come) -> None:
     hers, his, _ = two_at_a_table(visitor(), visitor(), "limes")
     hers.get_by_role("tab", name="Talk").click()
@@ -48,6 +51,7 @@ def test_the_host_asks_somebody_for_silence(visitor: Come) -> None:
     expect(hers.locator(".lines p.none")).to_be_visible()
 
 
+@pytest.mark.people
 def test_the_host_asks_somebody_to_leave_before_the_game(visitor: Come) -> None:
     hers, his = visitor().page(), visitor().page()
     table = new_table(hers, "me", "open", game="limes")
@@ -60,6 +64,7 @@ def test_the_host_asks_somebody_to_leave_before_the_game(visitor: Come) -> None:
     expect(hers.get_by_role("button", name="Remove")).to_have_count(0)
 
 
+@pytest.mark.people
 def test_watchers_are_named_and_see_no_hand(visitor: Come) -> None:
     hers, his, link = two_at_a_table(visitor(), visitor(), "ticket_to_ride")
     keep_tickets(hers)
@@ -70,10 +75,12 @@ def test_watchers_are_named_and_see_no_hand(visitor: Come) -> None:
     expect(guest.locator(".told")).to_be_visible()
     guest.goto(guest.url.split("#")[0] + link)
     expect(hers.locator(".watchers")).to_have_text("Watching: Cyril")
-    expect(guest.locator(".hand li")).to_have_count(0)
+    expect(guest.locator(".players .player")).to_have_count(2)
+    expect(guest.locator(".hand, .tickets")).to_have_count(0)
     expect(guest.locator(".pick").first).to_have_attribute("aria-disabled", "true")
 
 
+@pytest.mark.people
 def test_a_card_stays_turned_while_others_lay_theirs(visitor: Come) -> None:
     hers, his, _ = two_at_a_table(visitor(), visitor(), "limes")
     hers.wait_for_selector(".place")
@@ -93,13 +100,18 @@ def test_what_was_done_too_fast_can_be_undone(visitor: Come) -> None:
     expect(page.locator(".place")).to_have_count(1)
 
 
+@pytest.mark.people
 def test_a_takeback_needs_the_consent_of_the_other(visitor: Come) -> None:
     hers, his, _ = two_at_a_table(visitor(), visitor(), "limes")
     limes_round(hers, 0)
     limes_round(his, 0)
     expect(hers.locator(".overline", has_text="Round 2 of 16")).to_be_visible()
-    hers.get_by_role("button", name="Ask to take back").click()
-    his.get_by_role("button", name="Yes, of course").click()
+    for answer, told in (("No", "would rather not"), ("Yes, of course", "The others agreed")):
+        expect(hers.locator(".overline", has_text="Round 2 of 16")).to_be_visible()
+        hers.get_by_role("button", name="Ask to take back").click()
+        expect(hers.locator(".ribbon")).to_contain_text("Waiting to hear")
+        his.get_by_role("button", name=answer, exact=True).click()
+        expect(hers.locator(".ribbon")).to_contain_text(told)
     expect(hers.locator(".overline", has_text="Round 1 of 16")).to_be_visible()
 
 
@@ -121,6 +133,7 @@ def test_clicking_the_log_shows_the_board_as_it_was(visitor: Come) -> None:
     expect(page.locator(".land .edge")).to_have_count(3)
 
 
+@pytest.mark.people
 def test_what_was_agreed_can_be_read_during_the_game(visitor: Come) -> None:
     hers, his, _ = two_at_a_table(visitor(), visitor(size=PHONE), "limes")
     his.wait_for_selector(".place")
@@ -134,6 +147,7 @@ def test_what_was_agreed_can_be_read_during_the_game(visitor: Come) -> None:
         expect(told).to_contain_text("Nobody by hand: this game counts.")
 
 
+@pytest.mark.people
 def test_the_host_pauses_and_closes(visitor: Come) -> None:
     hers, his, _ = two_at_a_table(visitor(), visitor(), "limes")
     hers.get_by_role("button", name="Pause").click()
@@ -147,6 +161,7 @@ def test_the_host_pauses_and_closes(visitor: Come) -> None:
     expect(hers.locator(".status")).to_have_text("The table was closed before the end.")
 
 
+@pytest.mark.people
 def test_the_host_gives_the_seat_of_whoever_left_to_a_bot(visitor: Come) -> None:
     hers, his = visitor().page(), visitor().page()
     table = new_table(hers, "me", "open", game="limes", rated=False)
@@ -162,6 +177,7 @@ def test_the_host_gives_the_seat_of_whoever_left_to_a_bot(visitor: Come) -> None
     expect(hers.locator(".overline", has_text="Round 2 of 16")).to_be_visible()
 
 
+@pytest.mark.people
 def test_where_the_result_counts_nobody_is_replaced_by_hand(visitor: Come) -> None:
     hers, his, _ = two_at_a_table(visitor(), visitor(), "limes")
     his.wait_for_selector(".place")

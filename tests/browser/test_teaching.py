@@ -52,6 +52,7 @@ def test_a_hint_is_first_told_and_then_shown(visitor: Come, locale: str, name: s
     expect(page.locator(".place.hinted")).to_have_count(0)
 
 
+@pytest.mark.people  # on a static host the front page offers the deal once the engine is there
 def test_in_the_deal_of_the_day_there_is_no_hint(visitor: Come) -> None:
     page = visitor().page()
     page.locator(".daily [data-game=limes] .primary").click()
@@ -59,6 +60,7 @@ def test_in_the_deal_of_the_day_there_is_no_hint(visitor: Come) -> None:
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
 
 
+@pytest.mark.people
 def test_for_a_rating_hints_cannot_be_wished_for(visitor: Come) -> None:
     page = visitor().page()
     poster(page, "limes").locator(".doors .button").nth(1).click()
@@ -100,6 +102,7 @@ def test_on_a_phone_a_bot_is_asked_in_the_log(visitor: Come) -> None:
     assert overflow(page) <= 0
 
 
+@pytest.mark.people
 def test_where_two_people_play_no_bot_is_asked_before_the_end(visitor: Come) -> None:
     hers, _, _ = two_at_a_table(visitor(), visitor(), "limes")
     limes_round(hers, 0)

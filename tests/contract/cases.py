@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol
+
+import pytest
 
 from pomezi import GAMES, Event, Game, Rng, Setup, SetupError, State, seats_in, seeded
 from pomezi.games import HOUSE
@@ -44,6 +46,18 @@ class Case:
 
 def all_cases() -> list[Case]:
     return [case for game in GAMES.values() for case in _cases_of(game) if _is_allowed(case)]
+
+
+def is_first(case: Case) -> bool:
+    """The fewest seats and the first edition of a game, with each of its options."""
+    return case.setup.seats == case.game.seats[0] and case.setup.edition == case.game.editions[0]
+
+
+def to_try(cases: Iterable[Case]) -> pytest.MarkDecorator:
+    """A test's cases. A watched game takes four times as long, so coverage looks at the first ones alone."""
+    unwatched = pytest.mark.no_cover
+    params = [pytest.param(case, marks=() if is_first(case) else unwatched, id=str(case)) for case in cases]
+    return pytest.mark.parametrize("case", params)
 
 
 def _cases_of(game: Game) -> Iterator[Case]:

@@ -27,11 +27,11 @@ from pomezi import (
     seeded,
 )
 from pomezi.core.events import told
-from tests.contract.cases import MOST_ACTIONS, Case, all_cases, census_of, positions, step
+from tests.contract.cases import MOST_ACTIONS, Case, all_cases, census_of, positions, step, to_try
 
 CASES = all_cases()
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = to_try(CASES)
 
 GARBAGE = (
     -1,

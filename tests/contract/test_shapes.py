@@ -13,7 +13,7 @@ import pytest
 
 from pomezi import GAMES, SPECTATOR, Game, Setup, State
 from pomezi.games import HOUSE
-from tests.contract.cases import Case, all_cases, positions, step
+from tests.contract.cases import Case, all_cases, positions, step, to_try
 from tests.contract.fit import fields_in, hints_of, misfits
 
 Told: TypeAlias = set[tuple[str, str, str]]  # shape, field, what was told there
@@ -53,7 +53,7 @@ def views(state: State, seats: int) -> Iterator[object]:
         yield state.veiled(seat)
 
 
-@pytest.mark.parametrize("case", CASES_TOLD, ids=str)
+@to_try(CASES_TOLD)
 def test_every_view_has_the_shape_of_its_game(case: Case) -> None:
     view_shape = shape(case.game, "View")
     for state in positions(case, 8):
@@ -80,6 +80,7 @@ def test_an_edition_of_ones_own_tells_its_facts_too(game: Game, tmp_path: Path) 
     assert told == {**game.facts(game.editions[-1]), "edition": str(own), **laid_out}
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("game", GAMES_TOLD.values(), ids=GAMES_TOLD)
 def test_nothing_is_declared_that_is_never_told(game: Game) -> None:
     view_shape = shape(game, "View")

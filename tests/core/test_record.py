@@ -197,3 +197,23 @@ def test_an_edition_too_large_for_any_game_is_refused() -> None:
         TTR.new(Setup(2, "1", "{" * 900_000))
     with pytest.raises(EditionError):
         TTR.new(Setup(2, "1", "x" * 5000 + ".json"))
+
+
+def test_luck_that_was_dealt_anew_goes_round_and_changes_nothing_that_was_seen(text: str) -> None:
+    whole = Record.parse(text)
+    half = len(whole.entries) // 2
+    other = Record(TTR, whole.setup)
+    other.anew = {half: "c0ffee"}
+    for entry in whole.entries[:half]:
+        other.append(entry.seat, entry.notation)
+    read = Record.parse(other.body())
+    assert read.anew == {half: "c0ffee"}
+    assert read.replay().dump() == other.replay().dump() != whole.replay(half).dump()
+    assert [read.replay().view(s) for s in range(3)] == [whole.replay(half).view(s) for s in range(3)]
+    assert read.replay(half - 1).dump() == whole.replay(half - 1).dump()
+
+
+@pytest.mark.parametrize("deals", ["[]", '{"x": "5"}', '{"3": 5}', '{"3": "no seed"}', '{"3": ""}'])
+def test_a_deal_anew_that_is_none_is_refused(text: str, deals: str) -> None:
+    broken = text.replace("\n\n", f"\nanew: {deals}\n\n", 1)
+    assert fault(broken) == Refusal("record-bad-json", {"key": "anew"})

@@ -9,17 +9,20 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Generator
+from io import StringIO
 from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from pomezi.lab.arena import main, run
+from pomezi.lab.arena import ROOM, draw_result, main, run, write_share
 from pomezi.lab.bout import Tournament
 from pomezi.lab.journal import Chunk, Entry, Journal, fingerprint
 from pomezi.lab.match import Terms
 from pomezi.lab.pool import Here, Processes, play_chunk
 from pomezi.lab.stats import StopRule
+from pomezi.text import Texts
 
 TERMS = Terms("limes", 1).checked()
 FIRST = "tests.lab.players:First"
@@ -194,6 +197,23 @@ def test_a_broken_journal_is_named_with_its_line(tmp_path: Path, capsys: pytest.
     results.write_text("not json\n", encoding="utf-8")
     assert main(["border", "--bots", "odds,greedy", "--results", str(results)]) == 2
     assert "Line" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("width", [60, 80, 200])
+def test_a_narrow_screen_shows_every_figure_and_every_letter(tmp_path: Path, width: int) -> None:
+    met = tournament(4)
+    run(met, Journal(tmp_path / "r.jsonl"), Here())
+    texts = Texts("en", "limes", room=ROOM)
+    console = Console(width=width, file=StringIO(), highlight=False)
+    draw_result(met, texts, console)
+    assert isinstance(console.file, StringIO)
+    drawn = console.file.getvalue()
+    [bout] = met.bouts.values()
+    for whole in (str(len(bout.games())), write_share(bout.share(), texts), texts.say("arena-verdict")):
+        assert whole in drawn
+    letters = "".join(drawn.split())
+    assert "…" not in letters.replace("…+", "").replace("…-", "")  # none but those of the intervals
+    assert all(len(line) <= width for line in drawn.splitlines())
 
 
 def test_the_arena_needs_no_extra() -> None:

@@ -180,6 +180,25 @@ def test_without_a_seed_every_deal_is_another_and_the_stream_repeats() -> None:
     assert deals(10) != [first, second]
 
 
+@pytest.mark.parametrize("door", ["agents", "agent_selection", "rewards", "last", "agent_iter", "observe"])
+def test_before_the_first_deal_every_door_says_so(door: str) -> None:
+    env = make_env("limes", seats=2)
+    with pytest.raises(
+        (AttributeError, AssertionError), match=r"(cannot be accessed|needs to be called) before"
+    ):
+        _open(env, door)
+    env.reset(seed=4)
+    _open(env, door)
+
+
+def _open(env: Any, door: str) -> None:
+    found = getattr(env, door)
+    if door == "observe":
+        found("seat_0")
+    elif callable(found):
+        found()
+
+
 def test_a_strange_reward_is_refused() -> None:
     with pytest.raises(ValueError, match="places"):
         PomeziEnv("limes", 2, reward="gold")

@@ -7,8 +7,16 @@ from pathlib import Path
 import polars as pl
 
 from pomezi import GAMES, Record, Setup
-from pomezi.lab.frames import actions_frame, read_records, results_frame, seats_frame
-from pomezi.lab.match import Terms, play_seed
+from pomezi.lab.frames import (
+    actions_frame,
+    decisions_frame,
+    read_records,
+    results_frame,
+    reviewed_frame,
+    seats_frame,
+)
+from pomezi.lab.match import Terms, play_record, play_seed
+from pomezi.review import Effort, review
 
 RECORDS = Path(__file__).parent.parent / "games"
 
@@ -69,3 +77,17 @@ def test_results_of_the_arena_add_up() -> None:
     assert frame.filter(pl.col("turn") == 0)["seat"].to_list() == [game.first for game in games]
     won = frame.filter(pl.col("bot") == "random")["share"].sum()
     assert won == sum(s for game in games for n, s in zip(game.seating, game.shares()) if n == "random")
+
+
+def test_reviews_are_rows_by_seat_and_by_decision() -> None:
+    record = play_record(Terms("bez_hranic", 2).checked(), ["tourist", "guide"], 1)
+    found = review(record, Effort(2, 2, 1))
+    seats = reviewed_frame({"one": found})
+    assert seats["player"].to_list() == ["tourist", "guide"]
+    parts = seats.select(pl.sum_horizontal("start", "luck", "skill", "others", "haste")).to_series()
+    assert all(abs(a - b) < 1e-9 for a, b in zip(parts, seats["result"], strict=True))
+    decisions = decisions_frame({"one": found})
+    told = [step for step in found.steps if step.decision is not None]
+    assert decisions["number"].to_list() == [step.number for step in told]
+    assert decisions["cost"].to_list() == [step.decision.cost for step in told if step.decision]
+    assert set(decisions.filter(pl.col("seat") == 0)["player"]) == {"tourist"}

@@ -18,9 +18,9 @@ from pomezi.games.ticket_to_ride.pieces import MAIN, TICKETS
 from pomezi.games.ticket_to_ride.state import TicketToRideState
 from pomezi.lab.match import Terms, play_record
 from pomezi.lab.review import Decision, Effort, Review, Reviewer, Step, review
-from pomezi.lab.review.book import grade_of
 from pomezi.lab.review.page import Page
 from pomezi.lab.review.tell import Teller
+from pomezi.review.book import grade_of
 from pomezi.terminal.cli import main
 from pomezi.text import LANGUAGES, Texts
 

@@ -246,3 +246,17 @@ def test_the_house_brings_no_server_along() -> None:
     look = f"import sys, pomezi.pocket.house; print([m for m in {heavy} if m in sys.modules])"
     found = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "[]"
+
+
+async def test_after_the_end_the_table_is_looked_back_at_through_every_seat() -> None:
+    pocket = await Disk().open()
+    player = await seated(pocket, "border", "tourist")
+    await player.play()
+    for seat in (0, 1):
+        _, told = await ask(pocket, f"api/tables/{player.table}/history?seat={seat}")
+        path = f"api/tables/{player.table}/moments?seat={seat}&first=0&last=6"
+        status, moments = await ask(pocket, path)
+        assert (status, len(told["steps"]) > 5) == (200, True)
+        assert {moment["view"]["seat"] for moment in moments if moment["view"]} == {seat}
+        assert [moment["seq"] for moment in moments] == [1, 2, 3, 4, 5, 6]
+    await pocket.close()

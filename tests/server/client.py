@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from pomezi.server.app import Settings
 from pomezi.server.caretaker import Habits
 from pomezi.server.limits import Rates
+from pomezi.server.notices.courier import Ways
 from pomezi.server.serve import listen, server
 
 QUICK = Habits(grace_s=60, bot_least_ms=0, bot_most_ms=1, bot_thought_ms=10)
@@ -29,10 +30,13 @@ async def serving(
     rates: Rates | None = None,
     proxy: str = "",
     reach: str = "",
+    ways: Ways | None = None,
 ) -> AsyncIterator[str]:
     """A server of our own in this loop; gives its address."""
     listener = listen("127.0.0.1", 0)
-    settings = Settings(database, 1, habits, rates or Rates.generous(), proxies=proxy, reach=reach)
+    settings = Settings(
+        database, 1, habits, rates or Rates.generous(), proxies=proxy, reach=reach, ways=ways or Ways()
+    )
     running = server(settings)
     task = asyncio.create_task(running.serve(sockets=[listener]))
     while not running.started:

@@ -23,9 +23,11 @@ ON_BOTH = (
     "test_results",
 )  # POMEZI_POSTGRES=1 runs all on both
 ON_POSTGRES = (
+    "test_company_shared",
     "test_guesses",
     "test_owners",
     "test_peers",
+    "test_processes",
     "test_relay",
     "test_session",
     "test_sharing",

@@ -92,6 +92,7 @@ def test_every_setting_and_every_figure_is_named() -> None:
 def test_limits_are_those_that_are_kept() -> None:
     rates = Rates()
     kept = [rates.requests, rates.sockets, rates.commands, rates.chat, rates.guesses, rates.newcomers]
+    kept += [rates.reviews, rates.suppositions]
     assert [(float(row[2]), float(row[3])) for row in rows("Limits")] == [(r.burst, r.per_s) for r in kept]
     assert f"{race.FRAMES_MS:.0f} ms for frames" in PAGE
     assert f"up to the bound of\n{race.LONGEST_TRIP_MS:.0f} ms (400 each way" in PAGE

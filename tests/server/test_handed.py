@@ -6,6 +6,7 @@ import pytest
 
 from pomezi.server import forms, wire
 from pomezi.server.commands.asking import Refuse
+from pomezi.server.mine import Mine, Wanted
 from tests.server.rooms import Rooms
 from tests.server.test_daily import TODAY, YESTERDAY, Days, days
 
@@ -35,7 +36,7 @@ async def test_a_deal_played_offline_is_kept_once_without_a_rank(days: Days) -> 
     assert live.table.record.text() == form.record
     told = await days.told("eva")
     assert (told.state, told.table, told.rank, told.players) == ("over", live.table.id, 0, 0)
-    games = (await days.results.games_of("eva")).games
+    games = (await Mine(days.results.store).games("eva", Wanted())).games
     assert [game.table for game in games] == [live.table.id]
 
 

@@ -257,3 +257,23 @@ async def test_a_table_of_another_process_is_not_served(monkeypatch: pytest.Monk
     monkeypatch.setattr(rooms.host.owners, "claim", refuse)
     with pytest.raises(Elsewhere):
         await rooms.host.find(live.table.id)
+
+
+async def test_whoever_listens_hears_of_all_that_stirs_and_breaks_nothing() -> None:
+    rooms, heard = Rooms(), list[tuple[int, int]]()
+
+    def broken(_live: Live) -> None:
+        raise ValueError
+
+    rooms.host.when_stirred += [broken, lambda live: heard.append((live.table.seq, len(live.readers)))]
+    live = await rooms.lay(["me", "me"], "ticket_to_ride")
+    await rooms.start(live)
+    anna = await rooms.come(live)
+    assert isinstance(await rooms.act(live, anna), wire.Done)
+    rooms.host.leave(live, anna)
+    seq = live.table.seq
+    assert heard[-4:] == [(seq - 1, 0), (seq - 1, 1), (seq, 1), (seq, 0)]
+    rooms.host.let_go(live)
+    await rooms.host.find(live.table.id)
+    assert heard[-1] == (seq, 0)
+    assert heard[-2:] == [(seq, 0)] * 2, "also when it is read again"

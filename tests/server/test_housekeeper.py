@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from pomezi.server import wire
 from pomezi.server.caretaker import Habits
 from pomezi.server.housekeeper import Housekeeper
@@ -98,6 +100,17 @@ async def test_tables_nobody_looks_at_are_dropped_from_memory() -> None:
     rooms = Rooms()
     idle, watched = await rooms.lay(["me", "me"]), await rooms.lay(["me", "me"])
     await rooms.come(watched)
+    assert await rooms.host.forget_idle() == 0, "somebody has asked for it just now"
+    await rooms.clock.pass_ms(300_000)
     assert await rooms.host.forget_idle() == 1
     assert list(rooms.host.lives) == [watched.table.id]
     assert await rooms.host.find(idle.table.id) is not None
+
+
+async def test_the_house_forgets_finished_games_within_minutes() -> None:
+    rooms = Rooms()
+    await rooms.lay(["me", "me"])
+    keeping = asyncio.create_task(keeper(rooms).run())
+    await rooms.clock.pass_ms(400_000)
+    assert not rooms.host.lives
+    keeping.cancel()

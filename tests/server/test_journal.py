@@ -18,6 +18,7 @@ ENTRIES: list[j.AnyEntry] = [
     j.Kept(1, "q", "Bob"),
     j.Said(None, "Cyril", "Ahoj"),
     j.Started("5", ["a", "b"], 1),
+    j.Laid("6"),
     j.Played(0, "draw deck", 12, 3),
     j.Pressed(0, "place gr", 400, 380, 420, 40, 1_700_000_000_000, 0),
     j.Dropped(0, 8),

@@ -27,6 +27,7 @@ LESSONS = [key for key in pomezi.GAMES if find_lesson(key)]
 KEY = re.compile(r"^lesson-([\w-]+) = (.*)$", re.MULTILINE)
 LONGEST_SENTENCE = 210  # letters: more do not fit above a board on a phone
 MOST_STEPS = 40
+MOST_WORDS = 700  # three minutes and a half, read without haste: half of what a lesson may take
 
 
 def fits(pattern: str, notation: str) -> bool:
@@ -129,6 +130,7 @@ def test_a_lesson_says_every_sentence_once_and_shortly(game: str, lang: str) -> 
     assert list(told) == [step.say for step in lesson_of(game).steps]  # in the order in which they are said
     assert [key for key, sentence in told.items() if len(sentence) > LONGEST_SENTENCE] == []
     assert len(told) <= MOST_STEPS
+    assert len(" ".join(told.values()).split()) <= MOST_WORDS
 
 
 @pytest.mark.parametrize("game", LESSONS)

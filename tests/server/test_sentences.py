@@ -28,8 +28,14 @@ FACTS = {
     "expected": "c",
     "last": 3,
     "line": 1,
+    "round": 1,
+    "least": 2,
+    "most": 64,
     "lang": "de",
     "name": "Anna",
+    "count": 3,
+    "zone": "Mars/Olympus",
+    "status": 500,
 }
 STATUSES = ("open", "playing", "paused", "over", "ended")
 

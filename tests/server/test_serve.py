@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import stat
 from pathlib import Path
 
 import httpx2
 import pytest
 
+from pomezi.server import serve
 from pomezi.server.app import Settings
 from pomezi.server.limits import Rate, Rates
 from pomezi.server.serve import is_news, listen, main, server, shown_host, usual_database
@@ -60,3 +62,32 @@ async def test_an_address_is_taken_from_a_known_proxy_alone(
                 answer = await http.post("/api/me", json={"name": "Anna"}, headers=forwarded)
                 found.append(answer.status_code)
     assert found == [201, *codes]
+
+
+def asked_for(*words: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    serve.add_arguments(parser)
+    return parser.parse_args(list(words))
+
+
+def test_letters_need_all_three_of_their_settings(capsys: pytest.CaptureFixture[str]) -> None:
+    mail = ("--mail", "smtp://mail.example", "--mail-from", "Pomezí <p@games.example>")
+    ways = serve.ways_of(asked_for(*mail, "--address", "https://games.example"))
+    assert (ways.address, ways.can_write(), ways.may_be_private) == ("https://games.example/", True, False)
+    assert not serve.ways_of(asked_for()).can_write()
+    for short in (mail, (*mail[:2], "--address", "https://g.example"), ("--address", "games.example")):
+        assert serve.run(asked_for(*short, "--no-browser")) == serve.BAD_INPUT
+        assert "--mail-from" in capsys.readouterr().err
+
+
+def test_a_password_for_letters_is_not_told_to_other_processes_by_their_command_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(serve.MAIL, "smtp://anna:secret@mail.example")
+    asked = asked_for("--mail-from", "p@g.example", "--address", "https://g.example", "--private-hooks")
+    assert asked.mail == "smtp://anna:secret@mail.example"
+    words = serve.words_for(asked)
+    assert not [word for word in words if "secret" in word]
+    again = asked_for(*words)
+    assert vars(again)["mail"] == asked.mail
+    assert (again.address, again.mail_from, again.private_hooks) == ("https://g.example", "p@g.example", True)

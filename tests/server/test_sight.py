@@ -205,3 +205,19 @@ async def test_coming_and_going_is_told_together_and_apart_from_positions() -> N
     await rooms.clock.pass_ms(200)
     assert anna.company == b'{"is":"company","here":[0],"watchers":{"names":[],"nameless":20}}'
     assert not live.has_news_for(anna)
+
+
+async def test_a_crowd_is_told_less_often_who_comes_and_goes() -> None:
+    """Else each who joins a thousand would cost a thousand messages."""
+    rooms = Rooms()
+    live = await rooms.lay(["me", "open"])
+    anna = await rooms.come(live)
+    for _ in range(400):
+        await rooms.come(live, "")
+    await rooms.clock.pass_ms(1000)
+    before = anna.company
+    await rooms.come(live, "")
+    await rooms.clock.pass_ms(400)
+    assert anna.company == before
+    await rooms.clock.pass_ms(200)
+    assert b'"nameless":401' in anna.company

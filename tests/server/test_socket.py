@@ -362,9 +362,6 @@ class FullSocket:
         self.is_full = True
         self.put = sent.append
 
-    def is_writable(self) -> bool:
-        return not self.is_full
-
 
 async def test_whoever_does_not_read_is_told_the_newest_alone_when_they_do() -> None:
     """Nothing is kept for them meanwhile but what they know."""
@@ -375,7 +372,7 @@ async def test_whoever_does_not_read_is_told_the_newest_alone_when_they_do() -> 
     anna = await rooms.come(live)
     slow = Reader("anna", "Anna", 1)
     host = rooms.host
-    reception = Reception(host, None, Rates(), None, (), None, host.listed, None)  # type: ignore[arg-type]
+    reception = Reception(host, None, Rates(), None, (), None, host.listed, None, None)  # type: ignore[arg-type]
     connection = Connection(reception, socket, asyncio.Event().wait, live, slow)  # type: ignore[arg-type]
     running = asyncio.create_task(connection.run())
     await rooms.clock.pass_ms(200)

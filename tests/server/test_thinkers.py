@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, Future
 from functools import partial
@@ -143,3 +144,14 @@ async def test_a_thought_is_thought_to_its_end_when_another_engine_comes(tmp_pat
     slow.begun[0].set_result(("pass", 0))
     assert await begun == ("pass", 0)
     pool.close()
+
+
+def priority(_job: Job) -> int:
+    return os.nice(0)
+
+
+async def test_reviews_yield_to_everybody_else(pool: ProcessThinkers) -> None:
+    quiet = ProcessThinkers(1, yields=True)
+    usual = await pool._run(priority, JOB)
+    assert await quiet._run(priority, JOB) == min(19, usual + thinkers.LOWEST)
+    quiet.close()

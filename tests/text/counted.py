@@ -9,13 +9,12 @@ def _words(text: str) -> frozenset[str]:
 
 # Variables that are never numbers. Any other may be one, so what follows it has to agree.
 TEXT = _words("""
-    a action actors amount b better bot bots card changes choice city claimed colour command copied cost
-    crossing day did display
-    edition ends error event event_card event_cards example expected file from game grade host item job key
-    lang leg
-    letters login measured middle name names offer option other path payment payments percent phase piece
-    pile place places played player players reason route seed sign space state states territory text ticket
-    times to token told value way ways where winners word words zone
+    a action actors address amount b better bot bots card changes choice city claimed colour command copied
+    cost crossing day did display edition ends error event event_card event_cards example expected file from
+    game grade host item job key lang leg letters login mail measured middle name names offer option other
+    path payment payments percent phase piece pile place places played player players reason route seed sign
+    space state states territory text ticket times to token told value way ways where winners word words
+    zone
 """)
 
 # What may follow a number of each category.
@@ -28,15 +27,15 @@ FORMS = {
             vagonku volné věc zóna území žeton
         """),
         "few": _words("""
-            akce akcích body boti cestovní chatrče dnech dny dvojice dělníci eura hody hosté hranice hráče
-            hráči iterace karty kola kostkami kostky křížky lesní linky lodě lokomotivy mince nové oblasti
-            partie partiích platných pokusy polích políčka sekundy soupeře správné státy
-            tahy vagoncích vagonky vlaky volná věci zóny území žetony
+            akce akcích body boti cestovní chatrče dnech dny dvojice dělníci eura hodnocené hody hosté
+            hranice hry hráče hráči iterace karty kola kostkami kostky křížky lesní lidé linky lodě
+            lokomotivy mince nové oblasti partie partiích platných pokusy polích políčka sekundy soupeře
+            správné stoly stolů státy tahy vagoncích vagonky vlaky volná věci zóny území žetony
         """),
         "other": _words("""
-            akcí akcích bodů botů cestovních chatrčí dnech dní dvojic dělníků eur hodů hostů hranic hráčů
-            iterací karet kol kostek kostkami křížků lesních linek lodí lokomotiv mincí nových oblastí
-            partií partiích platných pokusů polích políček sekund soupeřů správných
+            akcí akcích bodů botů cestovních chatrčí dnech dní dvojic dělníků eur her hodnocených hodů hostů
+            hranic hráčů iterací karet kol kostek kostkami křížků lesních lidí linek lodí lokomotiv mincí
+            nových oblastí partií partiích platných pokusů polích políček sekund soupeřů správných stolů
             států tahů vagoncích vagonků vlaků volných věcí znaků zón území žetonů
         """),
     },
@@ -48,9 +47,9 @@ FORMS = {
         """),
         "other": _words("""
             actions are areas borders bots cards cells characters coins crosses days dice euros forest free
-            games guests have huts iterations legal legs locomotives new opponents pairs players points
-            rolls rounds seconds ships sides spaces states territories things tickets times tokens trains
-            travel tries turns wagons workers zones
+            games guests have huts iterations legal legs locomotives new opponents pairs people players
+            points rated rolls rounds seconds ships sides spaces states tables territories things tickets
+            times tokens trains travel tries turns wagons workers zones
         """),
     },
 }
@@ -58,13 +57,14 @@ FORMS = {
 # What follows a number and is not counted by it.
 FREE = {
     "cs": _words("""
-        a až byl cestoval cestuje do je jel ještě km² končí ms má na navíc nedosáhne není nesousedí
-        poslouchat potřebujete proti přijel s se si stojí tedy tu téže ubere už v vezme z za ze
+        a až byl cestoval cestuje do je jel ještě km² končí ms má méně místo na navíc nedosáhne není
+        nesousedí poslouchat potřebujete proti přijel s se si stojí tedy tu téže ubere už v vezme víc z za
+        ze
     """),
     "en": _words("""
-        again ahead already among and at behind begins came closed comes ends exactly for has here in is
-        km² lies made more moved ms now of on only or placed right s stands takes the to together too
-        touches travels used was went with you
+        again ahead already among and at begins behind came closed comes either ends exactly for has here in
+        instead is km² less lies made more moved ms now of on only or placed right s stands takes the to
+        together too touches travels used was went with you
     """),
 }
 

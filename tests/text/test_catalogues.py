@@ -19,6 +19,7 @@ from pomezi.text import LANGUAGES
 
 SOURCE = Path(pomezi.__file__).parent
 HOUSE = "text"
+FILES = "text/files"  # of the house too
 ROOMS = sorted(
     str(path.parent.relative_to(SOURCE))
     for path in SOURCE.rglob("*.ftl")
@@ -74,11 +75,12 @@ def test_all_languages_have_the_same_keys_and_variables(room: str, lang: str) ->
 
 @pytest.mark.parametrize("key", GAMES)
 def test_no_key_stands_in_two_catalogues_that_are_read_together(key: str) -> None:
-    house, terminal, game = (
-        set(variables(room, "en")) for room in (HOUSE, "terminal/text", f"games/{key}/text")
+    house, of_files, terminal, game = (
+        set(variables(room, "en")) for room in (HOUSE, FILES, "terminal/text", f"games/{key}/text")
     )
-    assert not house & terminal
-    assert not (house | terminal) & game
+    assert not house & of_files
+    assert not (house | of_files) & terminal
+    assert not (house | of_files | terminal) & game
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -165,9 +167,12 @@ def everything_said() -> list[Said]:
 def rooms_for(where: str) -> list[str]:
     """The catalogues that are at hand when a file's codes are spoken."""
     where = where.replace("pocket/", "server/")  # a server's tables, without one
-    own = [room for room in ROOMS if where.startswith(room.removesuffix("text")) and room != HOUSE]
+    inner = where.replace("/doors/", "/").removesuffix(".py") + "/"  # the room behind a door
+    own = [
+        room for room in ROOMS if f"{where}|{inner}".find(room.removesuffix("text")) >= 0 and room != HOUSE
+    ]
     guests = [key for key in GAMES if where == f"lab/{key}.py" or where.startswith(f"bots/{key}/")]
-    return [HOUSE, *own, *(f"games/{key}/text" for key in guests)]
+    return [HOUSE, FILES, *own, *(f"games/{key}/text" for key in guests)]
 
 
 EVERYTHING = everything_said()

@@ -28,6 +28,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=8, help="how many times kill -9; 200 is the long form")
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--size", type=float, default=1.0, help="of loads and crowds; 0.2 is a quick look")
+    parser.add_argument("--minutes", type=float, default=1.0, help="of a crowd's evening; 5 is the long form")
     asked = parser.parse_args()
     for name in asked.names:
         if name not in DRILLS:
@@ -36,7 +37,7 @@ def main() -> int:
     for name in asked.names or DRILLS:
         began = time.monotonic()
         with tempfile.TemporaryDirectory(prefix="pomezi-drill-") as folder:
-            form = Form(Path(folder), asked.kills, asked.database, asked.size)
+            form = Form(Path(folder), asked.kills, asked.database, asked.size, minutes=asked.minutes)
             try:
                 outcomes[name] = asyncio.run(hold(name, form))
             except asyncio.CancelledError:

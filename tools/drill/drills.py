@@ -5,7 +5,19 @@ from __future__ import annotations
 import traceback
 from collections.abc import Awaitable, Callable
 
-from tools.drill.faults import clock, damaged, halfsent, malformed, race, rival, stopped, thinker, unsaved
+from tools.drill.faults import (
+    clock,
+    crowd,
+    damaged,
+    halfsent,
+    malformed,
+    race,
+    rival,
+    stopped,
+    thinker,
+    tournament,
+    unsaved,
+)
 from tools.drill.faults.owners import replace, roll
 from tools.drill.outcome import Form, Missing, Outcome
 
@@ -24,8 +36,10 @@ DRILLS: dict[str, Drill] = {
     "thinker": thinker.kill_thinkers,
     "malformed": malformed.pour,
     "halfsent": halfsent.hold,
+    "crowd": crowd.gather_crowd,
     "race": race.race,
     "rival": rival.compare,
+    "tournament": tournament.hold,
 }
 
 

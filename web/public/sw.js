@@ -48,3 +48,40 @@ async function keepOnly(version) {
     if (name.startsWith('pomezi-') && name !== version) await caches.delete(name);
   }
 }
+
+// It's your turn: the server has said it in the person's language; a press leads to the table.
+self.addEventListener('push', (event) => {
+  const told = event.data?.json() ?? {};
+  const { title = 'Pomezí', body = '', tag = '', path = '#/', lang = '' } = told;
+  const icon = new URL('icon-192.png', self.registration.scope).href;
+  const shown = { body, tag, lang, icon, badge: icon, data: { path } };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(new URL(event.notification.data?.path ?? '#/', self.registration.scope).href));
+});
+
+// A page that is there already comes to the front; only one at that very place, for others may be in a game.
+async function open(address) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => page.url === address);
+  return there ? there.focus() : self.clients.openWindow(address);
+}
+
+// The browser has changed its keys: the server is told the new ones.
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
+
+async function renew(event) {
+  const options = event.oldSubscription?.options;
+  const found =
+    event.newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));
+  if (!found) return;
+  const { endpoint, keys } = found.toJSON();
+  await fetch('api/me/notices/browser', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth }),
+  });
+}

@@ -30,14 +30,22 @@ const catalogue = (folder) => made[`${folder}/cs.ftl?raw`]?.file.replace('assets
 const everywhere = ['src/text', '../src/pomezi/text', '../src/pomezi/server/text'].map(catalogue);
 const ofGame = (game) =>
   [`src/text/${game}`, `../src/pomezi/games/${game}/text`].map(catalogue).filter((name) => name);
-const table = (game) => [...entry, ...everywhere, ...ofGame(game), ...called('TablePage'), ...called(game)];
+const atTable = ['table', 'options', 'settings'].map((chapter) => catalogue(`src/text/${chapter}`));
+const table = (game) => [
+  ...entry,
+  ...everywhere,
+  ...atTable,
+  ...ofGame(game),
+  ...called('TablePage'),
+  ...called(game),
+];
 const sum = (names) => [...names].reduce((total, name) => total + size(name), 0);
 
 const boards = fileURLToPath(new URL('../src/games/', import.meta.url));
 const games = readdirSync(boards).filter((name) => called(name).length);
 
 const BUDGETS = [
-  ['front page', sum(closure([...entry, ...everywhere])), 60],
+  ['front page', sum(closure([...entry, ...everywhere, ...called('Home')])), 60],
   ...games.map((game) => [`${game} with its board`, sum(closure(table(game))), 150]),
   ...['europe', 'usa'].map((map) => [
     `bez_hranic with its board and the map ${map}`,

@@ -64,6 +64,17 @@ describe('the railway board', () => {
     expect(refused).toHaveLength(1);
     expect(refused[0]).toMatch(/^claim [a-z-]+ \w+:\d$/);
   });
+
+  it('strikes out the open cards that cannot be taken, while others can', async () => {
+    const view = structuredClone(ttrMoments.second.view) as unknown as { display: string[] };
+    view.display[4] = 'loco';
+    const struck = (container: Element) =>
+      [...container.querySelectorAll<HTMLElement>('.pick.barred')].map(({ dataset }) => dataset.card);
+    const second = await show(ttr, 'ticket_to_ride', { view, legal: ttrMoments.second.legal });
+    expect(struck(second.container)).toEqual(['loco']);
+    const between = await show(ttr, 'ticket_to_ride', { view, legal: [] });
+    expect(struck(between.container)).toEqual([]);
+  });
 });
 
 describe('the Limes board', () => {

@@ -8,7 +8,7 @@ import { readPlay } from '../src/games/eighty_days/plays';
 import { wayArt } from '../src/games/eighty_days/ways';
 import { loadTexts } from '../src/lib/text.svelte';
 import moments from './fixtures/eighty_days.json';
-import type { View } from '../src/lib/net';
+import type { Facts, View } from '../src/lib/net';
 import { speak } from './speak';
 
 const MAP = mapOf('pomezi');
@@ -110,8 +110,9 @@ describe('the board', () => {
   async function show(moment: { view: unknown; legal: string[] }) {
     const done: string[] = [];
     const refused: string[] = [];
+    const told: { code: string; facts: Facts }[] = [];
     const texts = await loadTexts('en', 'eighty_days', game.names, ['Anna', 'Bob', 'Cyril']);
-    const { container } = render(game.Board, {
+    const { container, rerender } = render(game.Board, {
       view: moment.view as View,
       legal: moment.legal,
       texts,
@@ -121,13 +122,13 @@ describe('the board', () => {
       still: false,
       act: (notation: string) => void done.push(notation),
       why: (notation: string) => (refused.push(notation), Promise.resolve('')),
-      tell: () => undefined,
+      tell: (code: string, facts: Facts) => void told.push({ code, facts }),
     });
     const click = async (selector: string) => {
       container.querySelector<HTMLElement>(selector)!.click();
       await tick();
     };
-    return { container, done, refused, click };
+    return { container, done, refused, told, click, rerender };
   }
 
   it.each(Object.keys(moments))('does only what is legal: %s', async (phase) => {
@@ -171,6 +172,15 @@ describe('the board', () => {
     expect(done).toEqual([cities[1]]);
   });
 
+  it('puts a card that is read away when the game is over', async () => {
+    const { click, rerender } = await show(withPrincess(['play princess contacts']));
+    await click('[data-event="princess"]');
+    expect(document.querySelector('dialog')).not.toBeNull();
+    await rerender({ view: moments.over.view as unknown as View, legal: [] });
+    await tick();
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
   it('offers no fastest cards once the journey of the turn is over', async () => {
     const before = await show(moments.act);
     expect(before.container.querySelector('.best')).toBeTruthy();
@@ -204,6 +214,24 @@ describe('the board', () => {
     const found = [...container.querySelectorAll<HTMLElement>('.doors .primary')];
     expect(found[0]?.dataset.action).toBe(bright);
     expect(found.length).toBeLessThan(2);
+  });
+
+  it('says of cards that do not fit what the engine has ready', async () => {
+    const { own } = moments.act.view;
+    const view = { ...moments.act.view, own: { ...own, outcomes: {} } };
+    const { told, refused, click } = await show({ ...moments.act, view });
+    await click('.held[data-card]');
+    expect(told).toEqual([own.misfit]);
+    expect(refused).toEqual([]);
+  });
+
+  it('asks the engine about cards where none can be chosen', async () => {
+    const { own } = moments.act.view;
+    const view = { ...moments.act.view, own: { ...own, misfit: null } };
+    const { container, told, refused, click } = await show({ ...moments.act, view });
+    await click('.held[data-card]');
+    expect(told).toEqual([]);
+    expect(refused).toEqual([`travel ${container.querySelector<HTMLElement>('.held')!.dataset.card}`]);
   });
 
   it('says why a card cannot be taken now', async () => {

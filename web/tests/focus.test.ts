@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { followDecision, nextDecision } from '../src/table/focus';
+import { followChoice, followDecision, nextDecision } from '../src/table/focus';
 
 describe('where the keyboard goes next', () => {
   beforeEach(() => {
@@ -29,5 +29,19 @@ describe('where the keyboard goes next', () => {
     document.getElementById('pile')!.focus();
     followDecision();
     expect(document.activeElement?.id).toBe('stay');
+  });
+
+  it.each([
+    ['goes on when all that is asked for is chosen by keyboard', true, false, 'go'],
+    ['stays while something is missing', true, true, 'card'],
+    ['stays with whoever has a pointer', false, false, 'card'],
+  ])('%s', async (_, byKey, missing, goal) => {
+    document.body.innerHTML = `<section class="strip"><button id="card">Train</button></section>
+      <section class="decision"><button id="go" class="primary" aria-disabled="${missing}">Go</button></section>`;
+    const card = document.getElementById('card')!;
+    card.focus();
+    vi.spyOn(card, 'matches').mockReturnValue(byKey); // jsdom knows no :focus-visible
+    await followChoice();
+    expect(document.activeElement?.id).toBe(goal);
   });
 });

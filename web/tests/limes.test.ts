@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { game } from '../src/games/limes';
 import { frame, outline, turned } from '../src/games/limes/land';
 import type { LaidCard, LimesView } from '../src/games/limes/view';
-import { settings } from '../src/lib/settings.svelte';
-import { current, loadTexts } from '../src/lib/text.svelte';
+import { loadTexts } from '../src/lib/text.svelte';
 import type { View } from '../src/lib/net';
 import moments from './fixtures/limes.json';
 import { speak } from './speak';
@@ -55,6 +54,22 @@ it('is shown in the middle of its frame', () => {
   expect(frame(row, 4)).toEqual([2, 0.5, 5, 4]);
 });
 
+async function show(view: LimesView, legal: string[]) {
+  await speak('en');
+  return render(game.Board, {
+    view,
+    legal,
+    texts: await loadTexts('en', 'limes', game.names, ['Anna', 'Bob']),
+    latest: [],
+    fresh: [],
+    hint: null,
+    still: false,
+    act: () => undefined,
+    why: () => Promise.resolve(''),
+    tell: () => undefined,
+  });
+}
+
 describe('what a worker would be worth', () => {
   /** The position with every zone worth something the rules would never say: 100 and counting. */
   function fabled(): LimesView {
@@ -65,21 +80,8 @@ describe('what a worker would be worth', () => {
   }
 
   it('is what the view tells, on the board and in words', async () => {
-    settings.language = 'en';
-    await current.load();
     const view = fabled();
-    const { container } = render(game.Board, {
-      view: view,
-      legal: moments.work.legal,
-      texts: await loadTexts('en', 'limes', game.names, ['Anna', 'Bob']),
-      latest: [],
-      fresh: [],
-      hint: null,
-      still: false,
-      act: () => undefined,
-      why: () => Promise.resolve(''),
-      tell: () => undefined,
-    });
+    const { container } = await show(view, moments.work.legal);
     const laid = view.players[view.seat]!.cards.find(({ card }) => card === view.card)!;
     const targets = [...container.querySelectorAll('.target')];
     const shown = targets.map((each) => each.querySelector('text')!.textContent);
@@ -88,6 +90,19 @@ describe('what a worker would be worth', () => {
     targets[2]!.dispatchEvent(new Event('pointerenter'));
     await tick();
     expect(container.textContent).toContain(String(laid.worth[2]));
+  });
+});
+
+describe('the card just laid', () => {
+  const { view, legal } = moments.work;
+
+  it.each([
+    ['is framed while a worker can be placed on it', legal, 1],
+    ['is not, where workers can only be moved', legal.filter((each) => !each.startsWith('place ')), 0],
+    ['is framed for whoever looks on', [], 1],
+  ])('%s', async (_, possible, framed) => {
+    const { container } = await show(view as unknown as LimesView, possible);
+    expect(container.querySelectorAll('.edge.fresh')).toHaveLength(framed);
   });
 });
 

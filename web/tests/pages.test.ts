@@ -7,7 +7,7 @@ import { settings } from '$lib/settings.svelte';
 import { current } from '$lib/text.svelte';
 import EndDaily from '../src/daily/EndDaily.svelte';
 import Today from '../src/daily/Today.svelte';
-import OpenTables from '../src/home/OpenTables.svelte';
+import Company from '../src/home/Company.svelte';
 import YourTurn from '../src/home/YourTurn.svelte';
 import DayPage from '../src/pages/DayPage.svelte';
 import Invite from '../src/reach/Invite.svelte';
@@ -67,7 +67,8 @@ function meet(told: Daily, address = ''): void {
     dailies: () => Promise.resolve([told, day({ game: 'border', state: 'playing', table: 'b' })]),
     reach: () => Promise.resolve({ near: true, address }),
     tables: () => Promise.resolve([table('mine', true)]),
-    lobby: () => Promise.resolve([table('hers', false)]),
+    lobby: () => Promise.resolve([{ ...table('hers', false), status: 'open' }]),
+    playing: () => Promise.resolve([]),
   } as unknown as Net);
 }
 
@@ -79,7 +80,7 @@ async function faults(where: Element): Promise<string[]> {
 
 beforeAll(async () => {
   settings.language = 'en';
-  await current.open('daily');
+  await current.open('daily', 'table');
 });
 afterEach(cleanup);
 
@@ -148,9 +149,9 @@ describe('the deals of the day', () => {
 describe('people on the front page', () => {
   it('wait for company', async () => {
     meet(OVER);
-    const { container, findByText } = render(OpenTables);
+    const { container, findByText } = render(Company);
     await findByText('Eva would like company');
-    expect(container.querySelector('small')?.textContent).toBe(
+    expect(container.querySelector('.open small')?.textContent).toBe(
       '1 free seat · By correspondence · 1 day · rated',
     );
     expect(await faults(container)).toEqual([]);

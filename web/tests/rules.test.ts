@@ -69,7 +69,7 @@ describe('a rules page', () => {
   });
 
   it('shows no braces, and every rule has its address', async () => {
-    await current.load();
+    await current.open('table');
     const { container } = render(Rules, { game: 'ticket_to_ride' });
     await waitFor(() => expect(container.querySelector('li')).not.toBeNull());
     expect(container.textContent).not.toMatch(/[{}]/);

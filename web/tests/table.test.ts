@@ -49,6 +49,18 @@ class FakeNet implements Net {
     return Promise.resolve('');
   }
 
+  notices() {
+    return Promise.reject(new Error('no notices here'));
+  }
+
+  reviews() {
+    return Promise.reject(new Error('no reviews here'));
+  }
+
+  tournaments() {
+    return Promise.reject(new Error('no tournaments here'));
+  }
+
   check() {
     return Promise.resolve({ edition: 'own-1', name: {} });
   }
@@ -88,6 +100,18 @@ class FakeNet implements Net {
 
   lobby() {
     return Promise.resolve([]);
+  }
+
+  playing() {
+    return Promise.resolve([]);
+  }
+
+  seek() {
+    return Promise.resolve({ table: '', seated: false, waiting: 1 });
+  }
+
+  sit() {
+    return Promise.resolve();
   }
 
   reach() {
@@ -135,7 +159,11 @@ const info = (mine: number): TableInfo => ({
   daily: '',
   ranked: false,
   offline: false,
+  again: false,
+  source: '',
   lesson: false,
+  tournament: '',
+  round: 0,
   host: true,
   commitment: '',
   secret: '',
@@ -146,6 +174,9 @@ const info = (mine: number): TableInfo => ({
   hints: true,
   rated: true,
   grace_s: 90,
+  welcome: false,
+  lang: '',
+  level: '' as const,
 });
 
 describe('a table', () => {

@@ -11,13 +11,14 @@ from typing import Final
 from pomezi.core.edition import embedded
 from pomezi.core.errors import IllegalAction, NotationError, RecordError, Refusal
 from pomezi.core.game import Game, Setup, find_game, write_option
+from pomezi.core.rng import HEX_DIGITS, seeded
 from pomezi.core.shuffle import is_proved
 from pomezi.core.state import State, actor_refusal, play
 
 FIRST_LINE: Final = "pomezi record 1"
 REQUIRED: Final = ("game", "rules", "edition", "seats", "seed")
 MOST_DIGITS: Final = 18
-OPTIONAL: Final = ("edition-sha256", "options", "stacked", "players", "shuffle")
+OPTIONAL: Final = ("edition-sha256", "options", "stacked", "players", "shuffle", "anew")
 
 
 class Entry:
@@ -44,6 +45,7 @@ class Record:
         self.entries: list[Entry] = []
         self.closing = ""
         self.shuffle: Mapping[str, object] = {}  # how the seed came about, where several had a hand in it
+        self.anew: dict[int, str] = {}  # after so many actions: the seed of other luck to come
 
     @staticmethod
     def parse(text: str) -> Record:
@@ -86,6 +88,7 @@ class Record:
             *([f"stacked: {_one_line_json(setup.stacked)}"] if setup.stacked else []),
             *([f"players: {json.dumps(list(self.players), ensure_ascii=False)}"] if self.players else []),
             *([f"shuffle: {json.dumps(dict(self.shuffle), ensure_ascii=False)}"] if self.shuffle else []),
+            *([f"anew: {json.dumps(self.anew)}"] if self.anew else []),
         ]
         return "\n".join(lines) + "\n\n"
 
@@ -108,10 +111,16 @@ class Record:
 
     def replay(self, count: int = -1) -> State:
         """The state after the first `count` actions, or after all of them."""
-        state = self.game.new(self.setup)
-        for entry in self.entries[: len(self.entries) if count < 0 else count]:
+        state = self.with_luck(self.game.new(self.setup), 0)
+        for number, entry in enumerate(self.entries[: len(self.entries) if count < 0 else count]):
             _replay_entry(state, self.setup.seats, entry)
+            state = self.with_luck(state, number + 1)
         return state
+
+    def with_luck(self, state: State, count: int) -> State:
+        """The position after so many actions, with the luck that this game went on with."""
+        seed = self.anew.get(count, "")
+        return state.redeal(seeded(seed)) if seed else state
 
     def verify(self) -> State:
         """Replays and compares with the closing line; raises RecordError if anything differs."""
@@ -170,6 +179,7 @@ def _from_header(header: Mapping[str, str]) -> Record:
     if not isinstance(shuffle, dict):
         raise RecordError(Refusal("record-bad-json", {"key": "shuffle"}))
     record.shuffle = shuffle
+    record.anew = _anew(header)
     return record
 
 
@@ -190,6 +200,19 @@ def _stacked(header: Mapping[str, str]) -> dict[str, list[str]]:
     if not isinstance(piles, dict):
         raise RecordError(Refusal("record-bad-json", {"key": "stacked"}))
     return {str(pile): _strings(cards, "stacked") for pile, cards in piles.items()}
+
+
+def _anew(header: Mapping[str, str]) -> dict[int, str]:
+    deals = _json(header, "anew", "{}")
+    if not isinstance(deals, dict) or not all(_is_number(count) for count in deals):
+        raise RecordError(Refusal("record-bad-json", {"key": "anew"}))
+    if not all(isinstance(seed, str) and _is_seed(seed) for seed in deals.values()):
+        raise RecordError(Refusal("record-bad-json", {"key": "anew"}))
+    return {int(count): str(seed) for count, seed in deals.items()}
+
+
+def _is_seed(text: str) -> bool:
+    return 0 < len(text) <= HEX_DIGITS and all(letter in "0123456789abcdef" for letter in text)
 
 
 def _players(header: Mapping[str, str]) -> list[str]:

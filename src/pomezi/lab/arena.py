@@ -9,7 +9,7 @@ from contextlib import closing
 from datetime import date
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -114,20 +114,22 @@ def result_console() -> Console:
     return console if console.is_terminal else Console(highlight=False, width=PIPE_WIDTH)
 
 
-def draw_result(tournament: Tournament, texts: Texts, console: Console) -> None:
+def _table(texts: Texts, names: Sequence[str], figures: Sequence[str], words: Sequence[str] = ()) -> Table:
+    """On a narrow screen names and words go on in a second line; figures stay whole."""
     table = Table(box=None, pad_edge=False)
-    for key in ("arena-bot", "arena-rating", "arena-interval"):
-        table.add_column(texts.say(key), justify="left" if key == "arena-bot" else "right", no_wrap=True)
+    for key in (*names, *figures, *words):
+        is_figure = key in figures
+        justify: JustifyMethod = "right" if is_figure else "left"
+        table.add_column(texts.say(key), justify=justify, no_wrap=is_figure, overflow="fold")
+    return table
+
+
+def draw_result(tournament: Tournament, texts: Texts, console: Console) -> None:
+    table = _table(texts, ("arena-bot",), ("arena-rating", "arena-interval"))
     for name, found in ratings([bout.met() for bout in tournament.bouts.values()]).items():
         table.add_row(name, f"{found.value:+.0f}", f"{found.low:+.0f} … {found.high:+.0f}")
     console.print(table)
-    pairs = Table(box=None, pad_edge=False)
-    for key in ("arena-pair", "arena-games", "arena-won", "arena-verdict"):
-        pairs.add_column(
-            texts.say(key),
-            justify="right" if key == "arena-games" else "left",
-            no_wrap=key != "arena-verdict",
-        )
+    pairs = _table(texts, ("arena-pair",), ("arena-games", "arena-won"), ("arena-verdict",))
     for bout in tournament.bouts.values():
         pairs.add_row(
             f"{bout.a} – {bout.b}",

@@ -1,8 +1,9 @@
-"""Records and results of the arena as data frames of polars (the extra `lab`)."""
+"""Records, reviews and results of the arena as data frames of polars (the extra `lab`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 try:
@@ -13,6 +14,7 @@ except ModuleNotFoundError as error:
 from pomezi.core.record import Record
 from pomezi.core.state import State, play
 from pomezi.lab.match import Played
+from pomezi.review import Review
 
 SEATS = {
     "record": pl.String,
@@ -46,6 +48,39 @@ RESULTS = {
     "share": pl.Float64,
     "turn": pl.Int64,
     "actions": pl.Int64,
+}
+
+REVIEWED = {
+    "record": pl.String,
+    "game": pl.String,
+    "unit": pl.String,
+    "seat": pl.Int64,
+    "player": pl.String,
+    "start": pl.Float64,
+    "luck": pl.Float64,
+    "luck_error": pl.Float64,
+    "skill": pl.Float64,
+    "skill_error": pl.Float64,
+    "others": pl.Float64,
+    "haste": pl.Float64,
+    "result": pl.Float64,
+    "cost": pl.Float64,
+}
+DECISIONS = {
+    "record": pl.String,
+    "game": pl.String,
+    "number": pl.Int64,
+    "seat": pl.Int64,
+    "player": pl.String,
+    "verb": pl.String,
+    "action": pl.String,
+    "better": pl.String,
+    "before": pl.Float64,
+    "skill": pl.Float64,
+    "cost": pl.Float64,
+    "error": pl.Float64,
+    "grade": pl.String,
+    "hidden": pl.Float64,
 }
 
 
@@ -86,15 +121,46 @@ def actions_frame(records: dict[str, Record]) -> pl.DataFrame:
     """A row for each action: how many choices there were, and the seat's own score after it."""
     rows = []
     for name, record in records.items():
-        state = record.game.new(record.setup)
+        state = record.replay(0)
         for number, entry in enumerate(record.entries):
             choices = len(state.legal_actions(entry.seat))
             play(state, entry.seat, entry.notation)
             verb = entry.notation.partition(" ")[0]
             at_ms = entry.at_ms if entry.at_ms >= 0 else None
             score = _score(state, entry.seat)
+            state = record.with_luck(state, number + 1)
             rows.append((name, number, entry.seat, verb, entry.notation, at_ms, choices, score))
     return pl.DataFrame(rows, ACTIONS, orient="row")
+
+
+def reviewed_frame(reviews: Mapping[str, Review]) -> pl.DataFrame:
+    """A row for each seat of each reviewed game: where its result came from."""
+    rows = []
+    for name, review in reviews.items():
+        for seat in range(review.seats):
+            told = asdict(review.totals(seat))
+            of_seat = [told[key] for key in list(REVIEWED)[5:]]
+            rows.append((name, review.game, review.unit, seat, _player(review, seat), *of_seat))
+    return pl.DataFrame(rows, REVIEWED, orient="row")
+
+
+def decisions_frame(reviews: Mapping[str, Review]) -> pl.DataFrame:
+    """A row for each decision of each reviewed game: what it cost, and what was better. Grouped by player and
+    verb it tells what strong players do differently."""
+    rows = []
+    for name, review in reviews.items():
+        for step in review.steps:
+            told = step.decision
+            if told is not None:
+                verb, seat = step.action.partition(" ")[0], step.seat
+                did = (_player(review, seat), verb, step.action, told.better)
+                measured = (step.before[seat], step.skill[seat], told.cost, told.error, told.grade)
+                rows.append((name, review.game, step.number, seat, *did, *measured, told.hidden))
+    return pl.DataFrame(rows, DECISIONS, orient="row")
+
+
+def _player(review: Review, seat: int) -> str | None:
+    return review.players[seat] if seat < len(review.players) else None
 
 
 def _score(state: State, seat: int) -> int:

@@ -104,7 +104,7 @@ class Searcher:
 
 def _positions(record: Record, seat: int) -> tuple[list[Landscape], list[str]]:
     """The seat's landscape before each round and at the end, and what it played in each."""
-    state = record.game.new(record.setup)
+    state = record.replay(0)
     assert isinstance(state, LimesState)
     lands = [state.lands[seat].clone()]
     played: list[str] = []

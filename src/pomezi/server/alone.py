@@ -33,3 +33,6 @@ class Alone:
 
     async def follow(self, table_id: str, person: str) -> None:
         raise AssertionError("every table is here")
+
+    async def quit(self, table_id: str, person: str) -> None:
+        raise AssertionError("every table is here")

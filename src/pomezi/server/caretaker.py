@@ -93,7 +93,7 @@ class Caretaker:
 
     def _moments(self, live: Live) -> list[float]:
         """When something is due: a race to settle, a limit to end, somebody to be replaced."""
-        moments = [*self._deadlines(live).values(), *self._replacements(live).values()]
+        moments = [*self.deadlines(live).values(), *self._replacements(live).values()]
         if live.table.placements:
             settles = self._settles_at(live)
             moments += [] if settles is None else [settles]
@@ -113,7 +113,7 @@ class Caretaker:
     def _stalled_ms(self, live: Live) -> float:
         return self.stalls.stalled_ms(live.stopwatch.began)
 
-    def _deadlines(self, live: Live) -> dict[int, float]:
+    def deadlines(self, live: Live) -> dict[int, float]:
         """By seat: when the table acts for it."""
         table = live.table
         if table.is_race():
@@ -137,8 +137,9 @@ class Caretaker:
         }
 
     def _may_be_waited_for(self, live: Live, seat: int) -> bool:
+        """By somebody at the table, or by all tables of a round."""
         here = live.here()
-        return any(other in here for other in live.table.others_of(seat))
+        return bool(live.table.head.tournament) or any(s in here for s in live.table.others_of(seat))
 
     def settle_ms(self, live: Live) -> float:
         return race.settle_ms(reader.trips.trip_ms() for reader in live.readers if reader.seat is not None)
@@ -150,7 +151,7 @@ class Caretaker:
             table, now = live.table, self.clock.now()
             if table.status != PLAYING:
                 return
-            late = [seat for seat, moment in self._deadlines(live).items() if moment <= now]
+            late = [seat for seat, moment in self.deadlines(live).items() if moment <= now]
             entries: list[j.AnyEntry] = []
             if late:
                 entries = play.run_out(table, late)
@@ -228,8 +229,8 @@ class Caretaker:
         if told is not None:
             return told
         bot = live.table.chairs[seat].player()
-        # In the deal of a day no clock cuts a thought short: it would end differently for everybody.
-        longest_ms = 0 if live.table.head.daily else self.habits.bot_thought_ms
+        # In a deal that others play as well no clock cuts a thought short: it would end differently for each.
+        longest_ms = 0 if live.table.is_duplicate() else self.habits.bot_thought_ms
         return await self.thinkers.choose(job_for(live.table, seat, bot, longest_ms))
 
     # -- never giving up

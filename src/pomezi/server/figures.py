@@ -15,6 +15,7 @@ class Figures:
         self._limited = Counter(
             "pomezi_requests_limited", "Requests turned away by a limit", ["limit"], registry=registry
         )
+        self._told = Counter("pomezi_notices", "Notices to people", ["way", "outcome"], registry=registry)
         self._readers = Gauge("pomezi_readers", "Open connections to tables", registry=registry)
         self._acknowledged = Histogram(
             "pomezi_acknowledged_seconds",
@@ -32,6 +33,9 @@ class Figures:
 
     def limited(self, kind: str) -> None:
         self._limited.labels(kind).inc()
+
+    def told(self, way: str, outcome: str) -> None:
+        self._told.labels(way, outcome).inc()
 
     def readers(self, change: int) -> None:
         self._readers.inc(change)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from pomezi.core.scan import LARGEST
-from pomezi.server.wire import BotName, Name, Step, TableInfo, View, Word
+from pomezi.server.wire import BotName, Lang, Level, Name, Step, TableInfo, View, Word
 
 Facts: TypeAlias = Annotated[Any, Meta(title="Facts")]  # of an edition of whichever game: docs/views.md
 
@@ -87,10 +87,34 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     daily: Day = ""  # the deal of a day, where the game has one: "me" alone, all else is the day's
     lesson: bool = False  # the game's lesson: "me" alone, all else is the lesson's
     listed: bool = False
+    welcome: bool = False  # whoever comes may take a bot's seat while the game runs; then it is not rated
+    lang: Lang = ""  # what is spoken, if it matters
+    level: Level = ""  # of those who come, if it matters
     rated: bool = True  # whether the result counts between accounts
     hints: bool | None = None  # on unless told; never in a ranked try or for a rating
     grace_s: Annotated[float, Meta(ge=0, le=86_400)] | None = None  # 0 = nobody is replaced; else the house's
     word: Word = ""
+
+
+class SeekForm(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What somebody looks for who would like company; what is empty does not matter."""
+
+    games: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=50)] = []
+    correspondence: bool = False
+    lang: Lang = ""
+    level: Level = ""
+    name: Name = "?"
+    skip: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=100)] = []  # tables, not again
+    wait: Annotated[int, Meta(ge=0, le=60_000)] = 0  # milliseconds
+
+
+class Sought(Struct):
+    """Where somebody fits: at a table with a free seat (sit down there), or, `seated`, at one that was laid
+    for both and has begun. Without a table: ask again, the place in the queue is kept for a moment."""
+
+    table: str
+    seated: bool
+    waiting: int  # people who look for a table at this moment, the asker among them
 
 
 class Me(Struct, omit_defaults=True):
@@ -191,16 +215,232 @@ class Finished(Struct):
     score: int
     names: list[str]  # by seat
     scores: list[int]
+    company: str  # against whom: "people", a bot's level, "bot" (of another kind), "screen", "alone"
     finished_at: int  # unix milliseconds
     daily: str
     rating: int  # after it, 0 where it did not count
 
 
 class MyGames(Struct):
-    """My finished games, the newest first, and my rating in each game where I have one."""
+    """My finished games that were asked for, the newest first."""
 
     games: list[Finished]
-    ratings: dict[str, int]
+    count: int  # of all that fit
+
+
+class CurvePoint(Struct):
+    """A rating as it was after a game."""
+
+    at: int  # unix milliseconds
+    rating: int
+    spread: int
+
+
+class MyRating(Struct):
+    """How strong I seem in a game: nineteen times of twenty within `spread` of `rating`."""
+
+    game: str
+    rating: int
+    spread: int
+    games: int  # that counted
+    curve: list[CurvePoint]  # the latest games
+
+
+class LevelCount(Struct):
+    """How I did in a game against one kind of company."""
+
+    game: str
+    company: str  # as in `Finished`
+    games: int
+    won: int
+    best: int  # of my scores
+
+
+class Opponent(Struct):
+    """Somebody I have played with."""
+
+    name: str
+    games: int
+    won: int  # by me: I was ahead of them
+    lost: int
+
+
+class BestDay(Struct):
+    """My best ranked tries at the deals of days."""
+
+    game: str
+    day: str
+    rank: int
+    field: int  # of so many
+    score: int
+    table: str
+
+
+class Standing(Struct):
+    """All I have played, added up."""
+
+    games: int
+    ratings: list[MyRating]
+    levels: list[LevelCount]
+    opponents: list[Opponent]  # those met most often first
+    days: list[BestDay]
+
+
+class GoodbyeForm(Struct, forbid_unknown_fields=True):
+    """Whoever wants to be forgotten proves who they are: by the password of the account, or by the phrase."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+    phrase: Annotated[str, Meta(max_length=100)] = ""
+
+
+class ReviewReason(Struct):
+    """A reason: `reason-…` in the game's catalogues."""
+
+    code: str
+    facts: dict[str, Any] = {}
+    is_risk: bool = False
+
+
+class ReviewDecision(Struct):
+    """What an action cost beside the best that the seat could have found, judged by what it could know."""
+
+    cost: float
+    error: float
+    grade: str  # fine, inaccurate, mistake, blunder; open: too close to tell
+    better: str  # notation
+    guesses: int
+    hidden: float  # what the better one would have brought beyond that, as the cards truly lay
+    hidden_error: float
+    why: list[ReviewReason]
+
+
+class ReviewStep(Struct):
+    """One action; `before + haste + skill + luck` is what the next step begins with, by seat."""
+
+    number: int
+    seat: int
+    action: str
+    at_ms: int
+    before: list[float]
+    error: float  # of `before`: a standard error, as all that are called so
+    haste: list[float]
+    haste_error: float
+    skill: list[float]
+    skill_error: float
+    is_chance: bool
+    luck: list[float]
+    luck_error: float
+    decision: ReviewDecision | None
+
+
+class ReviewTotals(Struct):
+    """Of one seat: `start + skill + others + haste + luck = result`."""
+
+    seat: int
+    start: float
+    skill: float
+    skill_error: float
+    others: float
+    haste: float
+    luck: float
+    luck_error: float
+    result: float
+    cost: float
+
+
+class ReviewMistake(Struct):
+    """A decision that cost something; left standing so many times."""
+
+    step: int
+    seat: int
+    times: int
+
+
+class ReviewEffort(Struct):
+    games: int
+    guesses: int
+    most: int
+
+
+class Review(Struct):
+    """What decided a game (docs/review.md); the costliest mistakes first."""
+
+    game: str
+    seats: int
+    players: list[str]
+    effort: ReviewEffort
+    unit: str  # `wins`: shares of the win; alone `points`
+    scale: float
+    steps: list[ReviewStep]
+    result: list[float]
+    totals: list[ReviewTotals]
+    mistakes: list[ReviewMistake]
+    turning_points: list[int]
+
+
+class ReviewPoint(Struct):
+    """A first look: what each seat had before a step."""
+
+    number: int
+    before: list[float]
+    error: float
+
+
+class ReviewNews(Struct):
+    """How far a review is, `done` of `count`; by `stage` 1 a first look, 2 the curve, 3 all of it."""
+
+    state: Literal["none", "waiting", "working", "done", "failed"]
+    done: int
+    count: int
+    stage: int
+    rough: list[ReviewPoint] = []
+    review: Review | None = None
+
+
+class MyReview(Struct):
+    """What a review says of one of my games."""
+
+    table: str
+    game: str
+    unit: str
+    luck: float
+    skill: float
+    skill_error: float
+    cost: float
+    finished_at: int
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    seat: int
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class WhatIf(Struct, forbid_unknown_fields=True):
+    """Other moves from before a step on, seen through a seat: whoever acts next, unless told."""
+
+    step: Annotated[int, Meta(ge=0)]
+    moves: Annotated[list[Move], Meta(max_length=60)] = []
+    seat: int | None = None
+
+
+class Supposed(Struct):
+    """A position that was not played; `chance` is empty where it is the game's own."""
+
+    view: View
+    scores: list[int]
+    seat: int  # through whom
+    actors: list[int]
+    legal: list[str]
+    chance: list[float] = []
+    error: float = 0.0
+
+
+class Again(Struct, forbid_unknown_fields=True):
+    """A table against bots from before a step on, with the same luck to come or with other."""
+
+    step: Annotated[int, Meta(ge=0)]
+    seat: int
+    luck: Literal["same", "other"] = "same"
 
 
 TryState: TypeAlias = Literal["new", "playing", "over", "past"]  # of my ranked try; past: I had none
@@ -251,3 +491,59 @@ class Daily(DailyCard):
     results: list[DailyResult]  # of people, the best first
     house: DailyResult | None  # of the strongest bot in my seat, once it has finished
     month: list[MyDay]  # mine, of the month of that day
+
+
+Minutes = Annotated[int, Meta(ge=-1, lt=1440)]  # after midnight; -1 = none
+Address = Annotated[str, Meta(max_length=2000)]
+
+
+class WishForm(Struct, forbid_unknown_fields=True):
+    """How somebody wishes to be told that it's their turn."""
+
+    lang: Annotated[str, Meta(max_length=8)]
+    zone: Annotated[str, Meta(max_length=64)]  # `Europe/Prague`
+    quiet_from: Minutes = -1
+    quiet_until: Minutes = -1
+
+
+class EndpointForm(Struct, forbid_unknown_fields=True):
+    endpoint: Address
+
+
+class BrowserForm(EndpointForm, forbid_unknown_fields=True):
+    """What a browser's Push API gives."""
+
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class MailForm(Struct, forbid_unknown_fields=True):
+    mail: Annotated[str, Meta(max_length=254)]
+
+
+class HookForm(Struct, forbid_unknown_fields=True):
+    address: Address
+
+
+class Hook(Struct):
+    id: str
+    address: str
+
+
+class NewHook(Hook):
+    secret: str  # once
+
+
+class Notices(Struct):
+    """How I am told when it is my turn."""
+
+    push_key: str  # of the house, for the Push API; empty: it cannot push
+    letters: bool  # whether the house can write any
+    lang: str
+    zone: str
+    quiet_from: int  # minutes after midnight; -1 = none
+    quiet_until: int
+    mail: str
+    confirmed: bool
+    browsers: int  # of mine that show notifications
+    hooks: list[Hook]

@@ -6,6 +6,7 @@ answers to our probes is found out by these."""
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -22,6 +23,7 @@ except ImportError:
 SOCKET = "pomezi.socket"  # the ASGI extension by which a socket is handed to the application
 PING_S = 3.0  # from one answer to the next ping
 WHOLE_TEXT, MASKED = 0x81, 0x80
+SHORT, MIDDLING, LONG = Struct(">BB"), Struct(">BBH"), Struct(">BBQ")  # heads of frames, by their length
 
 
 class Listener(Protocol):
@@ -40,6 +42,7 @@ class TableSocket(WebSocketsSansIOProtocol):
     """Without a listener, and for all but whole text messages, it does what uvicorn does."""
 
     listener: Listener | None = None
+    is_full = False  # the line cannot be written to now
     _rest = b""  # of a frame whose end has not come yet
 
     def handle_connect(self, event: Request) -> None:
@@ -73,11 +76,13 @@ class TableSocket(WebSocketsSansIOProtocol):
         if not self.disconnected and not self.close_sent and not self.transport.is_closing():
             self.transport.write(frames)
 
-    def is_writable(self) -> bool:
-        return self.writable.is_set()
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_full = True
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.is_full = False
         if self.listener is not None:
             self.listener.drained()
 
@@ -108,7 +113,7 @@ def payload_at(data: bytes, at: int) -> tuple[int, int]:
 def text_frame(payload: bytes) -> bytes:
     size = len(payload)
     if size < 126:
-        return b"\x81" + size.to_bytes(1, "big") + payload
+        return SHORT.pack(WHOLE_TEXT, size) + payload
     if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
+        return MIDDLING.pack(WHOLE_TEXT, 126, size) + payload
+    return LONG.pack(WHOLE_TEXT, 127, size) + payload

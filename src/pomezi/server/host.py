@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pomezi.bots import LEVELS
 from pomezi.core.errors import PomeziError
@@ -15,6 +15,7 @@ from pomezi.server.clock import Clock
 from pomezi.server.commands import decide
 from pomezi.server.commands.asking import Asker, Refuse, need_status
 from pomezi.server.commands.play import weigh
+from pomezi.server.commands.seats import given_up
 from pomezi.server.journal import Conflict, Journals, Line, Unreadable
 from pomezi.server.laying import first_seats, new_head, of_the_day, same_again
 from pomezi.server.lessons import laid
@@ -25,8 +26,12 @@ from pomezi.server.table import CLOSED, OPEN, OVER, Table
 
 HINT_MS = 800
 LOOK_AGAIN_MS = 60_000.0  # at a table that could not be read
-STIR_MS = 150.0  # comings and goings are told together
+STIR_MS = 150.0  # comings and goings are told together,
+STIR_EACH_MS = 1.0  # less often in a crowd: so much longer for each who is told
+KEPT_MS = 300_000.0  # in memory, after somebody has asked for a table
 LEAST_LEFT_MS = 30_000.0  # of a limit, for everybody who comes back after a restart
+NEW_TIME = (j.Paused, j.HandedBack, j.Sat)  # after these, whoever is to act has all their time
+NEW_PEOPLE = (j.Sat, j.Started, j.HandedBack)  # from these on, somebody may be missed
 
 
 class Elsewhere(Refuse):
@@ -56,6 +61,7 @@ class Host:
         self.damaged: dict[str, float] = {}  # tables that could not be read, and when
         self.losses = 0  # how often all tables were lost at once
         self.last_served = 0  # when the house was known to be open before this process, unix milliseconds
+        self.when_stirred: list[Callable[[Live], None]] = []  # somebody has acted, come or left; never waits
         self.caretaker = Caretaker(self, thinkers, clock, habits)
         self._opening: dict[str, asyncio.Task[Live | None]] = {}
 
@@ -71,6 +77,7 @@ class Host:
         one that another process serves."""
         live = self.lives.get(table_id)
         if live is not None:
+            live.asked = self.clock.now()
             return live
         if self.clock.now() - self.damaged.get(table_id, -LOOK_AGAIN_MS) < LOOK_AGAIN_MS:
             raise Refuse("table-damaged")
@@ -110,7 +117,7 @@ class Host:
             raise Refuse("table-damaged") from error
         self._check(losses)
         self.damaged.pop(table_id, None)
-        live = self.lives.setdefault(table_id, Live(table, noted=found[1]))
+        live = self.lives.setdefault(table_id, Live(table, noted=found[1], asked=self.clock.now()))
         self._resume(live)
         await self._note_status(live)
         return live
@@ -136,6 +143,15 @@ class Host:
             live.stopwatch.resume(table, now, self.settle_ms(live))
         self._note_away(live)
         self.caretaker.tend(live)
+        self._stirred(live)
+
+    def _stirred(self, live: Live) -> None:
+        """Whoever listens is no reason for a table to stop."""
+        for listen in self.when_stirred:
+            try:
+                listen(live)
+            except Exception as error:
+                telemetry.failed("a listener failed", error, live.table.id)
 
     def _quarantine(self, table_id: str, error: Exception) -> None:
         """Its players are told, all others go on."""
@@ -172,7 +188,7 @@ class Host:
         head = new_head(person, asked, at, self.caretaker.habits.grace_s, try_id, self.mark)
         await self.journals.add_table(head)
         self._check(await self._claim(head.id))
-        live = self.lives[head.id] = Live(Table(head), noted=OPEN)
+        live = self.lives[head.id] = Live(Table(head), noted=OPEN, asked=self.clock.now())
         async with live.lock:
             await self.write(live, [*first_seats(person, asked), *kept], sitter=person)
         telemetry.note("table made", head.id, game=head.game, seats=head.seats)
@@ -186,6 +202,9 @@ class Host:
         """Answers when it is on disk, or says why not."""
         at = self.clock.now() if arrived is None else arrived
         try:
+            if isinstance(command, wire.Play):
+                reader.trips.heard_of(command.seq, at)
+                return await self._do(live, reader, command, at)
             if isinstance(command, wire.Weigh):
                 return wire.Weighed(command.id, weigh(live.table, self.asker(live, reader, at), command))
             if isinstance(command, wire.Hint):
@@ -194,8 +213,6 @@ class Host:
                 return await self._why(live, self.asker(live, reader, at), command)
             if isinstance(command, wire.Rematch):
                 return await self._rematch(live, reader, command)
-            if isinstance(command, wire.Play):
-                reader.trips.heard_of(command.seq, at)
             return await self._do(live, reader, command, at)
         except PomeziError as error:
             self.counts.refused(error.refusal.code)
@@ -229,7 +246,7 @@ class Host:
         start = live.stopwatch.start_of(seat)
         stalled = self.caretaker.stalls.stalled_ms(start)
         reaction = live.stopwatch.reaction(seat, at, live.trips_for(reader), stalled)
-        return Asker(asker.person, seat, asker.name, asker.at, asker.here, reaction)
+        return asker._replace(reaction=reaction)
 
     def settle_ms(self, live: Live) -> float:
         return self.caretaker.settle_ms(live)
@@ -269,18 +286,20 @@ class Host:
             self._quarantine(table.id, error)
             raise Refuse("table-damaged") from error
         entries = [line.entry for line in lines]
+        kinds = {type(entry) for entry in entries}
         live.forget_views()
-        if table.changed_seq != changed or any(isinstance(e, j.Paused | j.HandedBack) for e in entries):
+        if table.changed_seq != changed or not kinds.isdisjoint(NEW_TIME):
             live.acted = self.clock.now()
         races = live.stopwatch.race
         settle_ms = self.settle_ms(live) if table.is_race() else 0.0
         live.stopwatch.note(table, entries, self.clock.now(), settle_ms)
         if live.stopwatch.race != races:
             self._veil(live)
-        if any(isinstance(entry, j.Sat | j.Started | j.HandedBack) for entry in entries):
+        if not kinds.isdisjoint(NEW_PEOPLE):
             self._note_away(live)
         self._tell(live)
         self.caretaker.tend(live)
+        self._stirred(live)
         if table.status != live.noted:
             telemetry.note(f"table {table.status}", table.id, game=table.head.game, seq=table.seq)
             await self._note_status(live)
@@ -301,10 +320,9 @@ class Host:
             self._tell(live)
 
     def _tell(self, live: Live) -> None:
-        """Wakes those who may be told something, and nobody else."""
+        """Wakes all: each of them looks for what they may be told."""
         for reader in live.readers:
-            if live.has_news_for(reader):
-                reader.nudge()
+            reader.nudge()
 
     async def _note_status(self, live: Live) -> None:
         """For lists; the result first, so that a kill between the two is noticed. The journal has it all: a
@@ -363,6 +381,19 @@ class Host:
                 sat: list[j.AnyEntry] = [j.Sat(s, person, again.table.chairs[s].kept_name) for s in seats]
                 await self.write(again, sat, sitter=person)
 
+    async def quit(self, table_id: str, person: str) -> None:
+        """Somebody goes for good: their seats are given up, and whoever is left plays on."""
+        try:
+            live = await self.find(table_id)
+        except Elsewhere:
+            await self.owners.quit(table_id, person)
+            return
+        except Refuse:  # it cannot be read: nobody plays there
+            return
+        if live is not None:
+            async with live.lock:
+                await self.write(live, given_up(live.table, person))
+
     # -- readers
 
     async def enter(self, live: Live, reader: Reader) -> None:
@@ -375,13 +406,15 @@ class Host:
             await self.hand_back(live, reader.seat)
             self.caretaker.tend(live)  # somebody may be waited for now
         self._stir(live)
+        self._stirred(live)
 
     def find_seat(self, live: Live, reader: Reader) -> None:
         """Who has just sat down sees through their seat from now on; who has left, no more. All count alike
-        until a game begins."""
+        until a game begins; whoever sits down later is told all from the beginning."""
         table = live.table
-        if reader.told >= table.number(reader.eyes(), table.seated_seq) and not reader.is_new:
+        if reader.seated_seq == table.seated_seq:
             return
+        reader.seated_seq = table.seated_seq
         own = table.seats_of(reader.person)
         if reader.seat is None or reader.seat not in own:
             before, reader.seat = reader.seat, own[0] if own else None
@@ -389,6 +422,8 @@ class Host:
                 live.away_since.pop(reader.seat, None)
             if reader.seat != before:
                 self._stir(live)  # all others see who is here
+                if table.state is not None:
+                    reader.told, reader.is_new, reader.shown = 0, True, None
 
     def leave(self, live: Live, reader: Reader) -> None:
         if reader not in live.readers:
@@ -398,6 +433,7 @@ class Host:
         self._note_away(live)
         self._stir(live)
         self.caretaker.tend(live)
+        self._stirred(live)
 
     def shown(self, live: Live, reader: Reader) -> None:
         """What is told leaves for the reader at this moment."""
@@ -413,7 +449,8 @@ class Host:
         """Who is here travels apart from positions, and not more often than anybody could read."""
         if not live.is_stirring:
             live.is_stirring = True
-            self.clock.call_later(STIR_MS, lambda: self._tell_company(live))
+            delay = STIR_MS + STIR_EACH_MS * len(live.readers)
+            self.clock.call_later(delay, lambda: self._tell_company(live))
 
     def _tell_company(self, live: Live) -> None:
         live.is_stirring = False
@@ -425,12 +462,14 @@ class Host:
                 reader.nudge()
 
     async def forget_idle(self) -> int:
-        """Drops tables from memory that nobody looks at and nothing waits for; their journals stay."""
+        """Drops tables from memory that nobody looks at, has asked for just now, or waits for; their journals
+        stay."""
+        before = self.clock.now() - KEPT_MS
         idle = [
             live.table.id
             for live in self.lives.values()
             if not live.readers and not live.thinking and live.timer is None and not live.lock.locked()
-            if live.noted == live.table.status
+            if live.noted == live.table.status and live.asked <= before
         ]
         for table_id in idle:
             self.let_go(self.lives[table_id])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TypeAlias
 
 from pomezi.server import journal as j
 from pomezi.server import telemetry
@@ -13,12 +14,19 @@ from pomezi.server.table import CLOSED, OPEN, PAUSED, PLAYING
 
 ROUND_MS = 500.0
 BEAT_MS = 10_000.0
-TIDY_MS = 3_600_000.0
+FORGET_MS = 60_000.0
+ARCHIVE_MS = 3_600_000.0
 DAY_MS = 86_400_000
 
 
+Work: TypeAlias = Callable[[], Awaitable[object]]
+
+
 class Housekeeper:
-    def __init__(self, host: Host, habits: Habits, clock: Clock) -> None:
+    def __init__(
+        self, host: Host, habits: Habits, clock: Clock, also: Mapping[str, Work] | None = None
+    ) -> None:
+        self.also = also or {}  # by name: what else is done in every round
         self.host = host
         self.habits = habits
         self.clock = clock
@@ -37,19 +45,19 @@ class Housekeeper:
         faults = [
             await self._do("wake", 0.0, self.wake_tables),
             await self._do("beat", BEAT_MS, self.beat),
-            await self._do("tidy", TIDY_MS, self.tidy),
+            await self._do("forget", FORGET_MS, self.host.forget_idle),
+            await self._do("archive", ARCHIVE_MS, self.archive),
+            *[await self._do(what, 0.0, work) for what, work in self.also.items()],
         ]
         error = next((fault for fault in faults if fault is not None), None)
         if error is not None and self.is_well:
             telemetry.failed("the house could not be kept", error)
         self.is_well = error is None
 
-    async def _do(
-        self, what: str, every_ms: float, work: Callable[[], Awaitable[object]]
-    ) -> Exception | None:
+    async def _do(self, what: str, every_ms: float, work: Work) -> Exception | None:
         """Does a work whose time has come; one that failed is due at once."""
         now = self.clock.now()
-        if now - self._done.get(what, -TIDY_MS) < every_ms:
+        if now - self._done.get(what, -ARCHIVE_MS) < every_ms:
             return None
         try:
             await work()
@@ -78,10 +86,6 @@ class Housekeeper:
             self.host.last_served = self.clock.wall()  # whatever is adopted later was served until just now
         if any(live.table.status == PLAYING for live in self.host.lives.values()):
             await self.host.journals.beat(self.clock.wall())
-
-    async def tidy(self) -> None:
-        await self.archive()
-        await self.host.forget_idle()
 
     async def archive(self) -> int:
         """Ends tables that nobody has touched for long; their journals stay."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -24,6 +23,9 @@ class Head(Struct):
     correspondence: bool = False
     limit_s: int = 0
     listed: bool = False
+    welcome: bool = False  # whoever comes may take a bot's seat while the game runs
+    lang: str = ""  # what is spoken there, if it matters
+    level: Literal["", "new", "seasoned"] = ""  # whom the host would like to meet, if it matters
     hints: bool = True
     daily: str = ""  # the day whose deal it is
     ranked: bool = False  # whether it is its host's one try of that day
@@ -32,7 +34,10 @@ class Head(Struct):
     stacked: dict[str, list[str]] = {}  # piles and dice that a lesson fixes
     offline: bool = False  # played where no server looked on, and handed in
     rated: bool = True  # whether the result counts between accounts
+    source: str = ""  # the table from the middle of which it was laid
     grace_s: float = -1.0  # before a bot plays for a missing person; 0 = never, -1 = the house's usual
+    tournament: str = ""  # whose table it is, and
+    round: int = 0  # in which round
 
 
 class Entry(Struct, tag_field="kind", tag=str.lower, omit_defaults=True):
@@ -90,6 +95,13 @@ class Started(Entry):
     seed: str
     words: list[str]
     rules: int
+
+
+class Laid(Entry):
+    """A table laid from the middle of another one: what comes before is not played here. With a seed the luck
+    to come is dealt anew."""
+
+    seed: str = ""
 
 
 class Played(Entry):
@@ -159,13 +171,12 @@ class RematchMade(Entry, tag="rematch"):
 
 
 AnyEntry: TypeAlias = (
-    Sat | Left | Removed | Muted | BotSat | Kept | Said | Started | Played | Pressed | Dropped | Undone
+    Sat | Left | Removed | Muted | BotSat | Kept | Said | Started | Laid | Played | Pressed | Dropped | Undone
     | TakebackAsked | TakebackAnswered | Resigned | Paused | TookOver | HandedBack | Ended | RematchMade
 )  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """A line of a journal."""
 
     seq: int

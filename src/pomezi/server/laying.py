@@ -33,7 +33,8 @@ def new_head(
         if kind not in ("me", "open", *bot_names(game.key)):
             raise Refuse("unknown-bot", bot=kind, expected=", ".join(bot_names(game.key)))
     lesson = lesson_of(game.key) if asked.lesson else None
-    rated = asked.rated and not asked.edition_text  # a map of one's own may suit oneself
+    # A map of one's own may suit oneself, and whoever takes a bot's seat did not begin it.
+    rated = asked.rated and not asked.edition_text and not asked.welcome
     return j.Head(
         id=try_id or mark + new_id(),
         game=game.key,
@@ -46,6 +47,9 @@ def new_head(
         correspondence=asked.correspondence,
         limit_s=asked.limit_s,
         listed=asked.listed,
+        welcome=asked.welcome,
+        lang=asked.lang,
+        level=asked.level,
         hints=asked.hints is not False and not try_id and not (rated and "open" in asked.seats),
         daily=asked.daily,
         ranked=bool(try_id),
@@ -68,7 +72,8 @@ def _edition(game: Game, asked: forms.NewTable) -> str:
 
 def waits_for_all(asked: forms.NewTable) -> bool:
     """Nobody is replaced where time does not press, or where there is nobody else to wait."""
-    return asked.correspondence or bool(asked.daily) or "open" not in asked.seats
+    is_private = "open" not in asked.seats and not asked.welcome
+    return asked.correspondence or bool(asked.daily) or is_private
 
 
 def new_id() -> str:
@@ -82,7 +87,14 @@ def of_the_day(asked: forms.NewTable, at: int) -> forms.NewTable:
         raise Refuse("no-daily", game=asked.game)
     check_day(asked.daily, at)
     return structs.replace(
-        asked, seats=["me", *bots], correspondence=False, limit_s=0, listed=False, rated=False, grace_s=0.0
+        asked,
+        seats=["me", *bots],
+        correspondence=False,
+        limit_s=0,
+        listed=False,
+        welcome=False,
+        rated=False,
+        grace_s=0.0,
     )
 
 
@@ -137,6 +149,9 @@ def same_again(table: Table, person: str) -> tuple[forms.NewTable, list[j.Kept]]
         limit_s=head.limit_s,
         daily=head.daily,
         listed=head.listed,
+        welcome=head.welcome,
+        lang=head.lang,
+        level=head.level,
         hints=head.hints or head.lesson or bool(head.daily),
         rated=head.rated,
         grace_s=max(0.0, head.grace_s),

@@ -63,12 +63,14 @@ class Rates:
     chat: Rate = Rate(0.5, 8)  # by person
     guesses: Rate = Rate(0.1, 8)  # passwords and phrases, by address, and by login
     newcomers: Rate = Rate(0.5, 20)  # new people and tables, by address
+    reviews: Rate = Rate(0.02, 10)  # asked for, by person and by address
+    suppositions: Rate = Rate(1, 20)  # what if, by person and by address
 
     @staticmethod
     def generous() -> Rates:
         """For load tests."""
         much = Rate(1e9, 1e9)
-        return Rates(much, much, much, much, much, much)
+        return Rates(much, much, much, much, much, much, much, much)
 
 
 class Limited(Protocol):

@@ -83,8 +83,7 @@ def _default(node: Schema) -> Schema:
 
 
 def _operation(door: Door, form: Any, given: Any, refused: Any) -> dict[str, Any]:
-    kind = "text/plain" if door.is_text else "application/json"
-    fine = {"description": "Fine", "content": {kind: {"schema": given}}}
+    fine = {"description": "Fine", "content": {door.kind: {"schema": given}}}
     operation: dict[str, Any] = {
         "summary": door.about,
         "operationId": door.method.lower() + re.sub("{.*?}", "one", door.path).replace("/", "-"),

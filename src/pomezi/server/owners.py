@@ -51,6 +51,8 @@ class Asking(Protocol):
 
     async def follow(self, place: Place, table_id: str, person: str) -> None: ...
 
+    async def quit(self, place: Place, table_id: str, person: str) -> None: ...
+
 
 class Shared:
     """Several processes; a table's row says whose it is, and the owner's session whether it lives."""
@@ -108,6 +110,12 @@ class Shared:
         if place is None or self.asking is None:
             raise Refuse("busy")
         await self.asking.follow(place, table_id, person)
+
+    async def quit(self, table_id: str, person: str) -> None:
+        place = (await self.find([table_id])).get(table_id)
+        if place is None or self.asking is None:
+            raise Refuse("busy")
+        await self.asking.quit(place, table_id, person)
 
 
 def split(address: str) -> tuple[str, int]:

@@ -19,7 +19,7 @@ SECRET = b"x-pomezi-peer"  # whoever knows it is one of us, or a proxy that we h
 ELSEWHERE = b"x-pomezi-elsewhere"  # an answer: the table is not here any more
 CONNECT_S = 1.0
 ANSWER_S = 5.0
-LISTED, FOLLOW = "/peer/listed", "/peer/follow"
+LISTED, FOLLOW, QUIT = "/peer/listed", "/peer/follow", "/peer/quit"
 
 Headers: TypeAlias = list[tuple[bytes, bytes]]
 
@@ -88,7 +88,9 @@ class ListedQuestion(msgspec.Struct):
     person: str
 
 
-class FollowQuestion(msgspec.Struct):
+class PersonQuestion(msgspec.Struct):
+    """A person at a table."""
+
     table: str
     person: str
 
@@ -113,7 +115,10 @@ class Peers:
         return [found[table_id] for table_id in ids if table_id in found]
 
     async def follow(self, place: Place, table_id: str, person: str) -> None:
-        await self._ask(place, FOLLOW, FollowQuestion(table_id, person))
+        await self._ask(place, FOLLOW, PersonQuestion(table_id, person))
+
+    async def quit(self, place: Place, table_id: str, person: str) -> None:
+        await self._ask(place, QUIT, PersonQuestion(table_id, person))
 
     async def _ask(self, place: Place, path: str, question: msgspec.Struct) -> bytes:
         answer = await ask(place, "POST", path.encode(), [(b"host", b"peer")], encode(question))
@@ -123,9 +128,9 @@ class Peers:
 
     async def answer(self, path: str, body: bytes) -> bytes:
         """The other end."""
-        if path == FOLLOW:
-            asked = msgspec.json.decode(body, type=FollowQuestion)
-            await self.host.follow(asked.table, asked.person)
+        if path in (FOLLOW, QUIT):
+            asked = msgspec.json.decode(body, type=PersonQuestion)
+            await (self.host.follow if path == FOLLOW else self.host.quit)(asked.table, asked.person)
             return b""
         question = msgspec.json.decode(body, type=ListedQuestion)
         return encode(await self.host.listed(question.ids, question.person))

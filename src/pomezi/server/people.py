@@ -54,6 +54,11 @@ def _say(number: int) -> str:
     return letters
 
 
+def spoken(phrase: str) -> str:
+    """However somebody writes it down."""
+    return "-".join(phrase.lower().replace("-", " ").split())
+
+
 def digest(secret: str) -> str:
     """For secrets of our own making, long enough that a plain hash will do."""
     return sha256(secret.encode()).hexdigest()
@@ -184,9 +189,9 @@ class People:
 
     async def recover(self, phrase: str) -> tuple[Person, str]:
         """A new key for whoever knows the phrase."""
-        spoken = "-".join(phrase.lower().replace("-", " ").split())
+        query = select(people).where(people.c.phrase == digest(spoken(phrase)))
         async with self.store.engine.connect() as connection:
-            row = (await connection.execute(select(people).where(people.c.phrase == digest(spoken)))).first()
+            row = (await connection.execute(query)).first()
         if row is None:
             raise Refuse("bad-phrase")
         person = Person(row.id, row.name, row.login or "")
@@ -227,6 +232,19 @@ class People:
             raise Refuse("bad-password")
         person = Person(row.id, row.name, row.login)
         return person, await self.new_key(person)
+
+    async def check_self(self, person: Person, password: str, phrase: str) -> None:
+        """Refuses whoever cannot prove who they are: by their password, else by their phrase."""
+        async with self.store.engine.connect() as connection:
+            row = (await connection.execute(select(people).where(people.c.id == person.id))).one()
+        if row.password:
+            if not await self.hashing.is_right(row.password, password):
+                raise Refuse("bad-password")
+        elif row.phrase != digest(spoken(phrase)):
+            raise Refuse("bad-phrase")
+
+    async def end_keys(self, person: Person) -> None:
+        await self._revoke(person)
 
     async def sign_out(self, person: Person, key: str, everywhere: bool) -> None:
         await self._revoke(person, only="" if everywhere else key)

@@ -47,3 +47,6 @@ class Owners(Protocol):
 
     async def follow(self, table_id: str, person: str) -> None:
         """Asks the process that serves a table to seat a person whose seat is kept there."""
+
+    async def quit(self, table_id: str, person: str) -> None:
+        """Asks the process that serves a table to take a person out of it who goes for good."""

@@ -30,6 +30,7 @@ class Reader:
         self.told = told  # the last of its steps, as it counts them
         self.came = came  # when, on the house's clock
         self.is_new = True
+        self.seated_seq = -1  # of the table when its seat was looked for
         self.takes_changes = False  # instead of whole views
         self.shown: Shown | None = None  # the last view told to whoever takes changes
         self.veiled = 0  # the last race it was shown under its veil
@@ -72,6 +73,7 @@ class Live:
     is_gone: bool = False  # nobody may write to it any more: it could not be read on, or
     is_moved: bool = False  # another process may serve it now
     noted: str = ""  # the status that lists know of
+    asked: float = 0.0  # when somebody asked for it last, on the house's clock
     stage: Stage = field(default_factory=Stage)  # what was computed of this step
 
     def here(self) -> set[int]:

@@ -18,9 +18,12 @@ from pomezi.server.host import Host
 from pomezi.server.limits import Buckets, Rate, Rates, address
 from pomezi.server.people import COOKIE, People, Person
 from pomezi.server.readers import Live, Reader
+from pomezi.server.table import OPEN, PLAYING
+from pomezi.server.tournaments.director import Director
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 Lister: TypeAlias = Callable[[Sequence[str], str], Awaitable[list[ListedTable]]]
+MOST_LISTED = 100
 SEAT = re.compile(r"-1|[0-9]{1,2}")
 
 
@@ -34,6 +37,7 @@ class Reception:
     guesses: Guesses  # how many are left
     listed: Lister  # tables for a list, as a person sees them
     dailies: Dailies
+    director: Director
 
     def key_of(self, request: HTTPConnection) -> str:
         """From the cookie of a browser, or the bearer's token of a program."""
@@ -60,6 +64,7 @@ class Reception:
         live = await self.live_of(table_id or request.path_params.get("table", ""))
         person = await self.person_of(request)
         await self.dailies.check_open(live.table, person.id if person else "")
+        await self.director.check_open(live.table, person.id if person else "")
         return live, person
 
     def reader_for(self, request: HTTPConnection, live: Live, person: Person | None, told: int) -> Reader:
@@ -80,6 +85,11 @@ class Reception:
                 return wire.Refused(command.id, "too-fast", {})
         return await self.host.do(live, reader, command, arrived)
 
+    async def inviting(self, person: str) -> list[ListedTable]:
+        """Tables at which somebody would like company."""
+        ids = (await self.host.journals.tables_in((OPEN, PLAYING), listed=True))[:MOST_LISTED]
+        return [table for table in await self.listed(ids, person) if is_inviting(table)]
+
     def limit(self, request: HTTPConnection, kind: str, rate: Rate, who: str = "") -> None:
         if not self.buckets.may(kind, who or address(request.scope), rate):
             raise Refuse("too-fast")
@@ -87,6 +97,16 @@ class Reception:
     async def limit_guesses(self, who: str) -> None:
         if not await self.guesses.may(who, self.rates.guesses):
             raise Refuse("too-fast")
+
+
+def is_inviting(table: ListedTable) -> bool:
+    """A seat is free, and whoever sits down finds somebody, now or by correspondence. Once the game runs it
+    is bots who make room, where the host likes that."""
+    if table.status == OPEN:
+        is_free = any(seat.kind == "open" and not seat.name for seat in table.seats)
+    else:
+        is_free = table.welcome and any(seat.kind == "bot" for seat in table.seats)
+    return is_free and (table.correspondence or any(seat.here for seat in table.seats))
 
 
 def seat_asked(request: HTTPConnection) -> int | None:

@@ -64,5 +64,14 @@ def entries_of(record: Record, first: str = SOMEBODY) -> list[j.AnyEntry]:
     words = record.shuffle.get("words", [])
     said = [str(word) for word in words] if isinstance(words, list) else []
     begun = j.Started(record.setup.seed, said, record.setup.rules)
-    played = [j.Played(entry.seat, entry.notation, entry.at_ms) for entry in record.entries]
+    played: list[j.AnyEntry] = []
+    for count, entry in enumerate(record.entries):
+        played += anew_after(record, count)
+        played.append(j.Played(entry.seat, entry.notation, entry.at_ms))
+    played += anew_after(record, len(record.entries))
     return [*seated, begun, *played, *([] if record.closing else [j.Ended("record")])]
+
+
+def anew_after(record: Record, count: int) -> list[j.AnyEntry]:
+    """Where the luck to come was dealt anew."""
+    return [j.Laid(record.anew[count])] if count in record.anew else []

@@ -23,6 +23,9 @@ from pomezi.server.table import Table
 
 STATUS = {
     "no-such-table": 404,
+    "no-such-letter": 404,
+    "no-such-hook": 404,
+    "no-such-tournament": 404,
     "no-person": 401,
     "bad-password": 401,
     "bad-phrase": 401,
@@ -31,6 +34,8 @@ STATUS = {
     "no-figures": 403,
     "sealed": 403,
     "sealed-running": 403,
+    "sealed-round": 403,
+    "not-organiser": 403,
     "too-fast": 429,
     "too-large": 413,
     "bad-message": 400,
@@ -38,6 +43,7 @@ STATUS = {
     "trouble": 503,
     "table-damaged": 503,
 }
+TEXT = "text/plain"
 REFUSED = 409  # understood, but not now
 
 Body = TypeVar("Body")
@@ -53,7 +59,7 @@ class Door:
     takes: Any = None  # the form of its body
     gives: Any = None  # the form of its answer; None: text
     query: tuple[str, ...] = ()
-    is_text: bool = False
+    kind: str = "application/json"  # of its answer
 
 
 def make_routes(doors: Sequence[Door]) -> list[Route]:

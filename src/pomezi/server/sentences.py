@@ -9,10 +9,12 @@ from pomezi.server.wire import Refused
 from pomezi.text import FALLBACK, LANGUAGES, Texts
 
 ROOM = "pomezi.server"
+NOTICES = "pomezi.server.notices"
+ROOMS = (ROOM, NOTICES, "pomezi.server.tournaments")  # no page has the inner ones at first sight
 
 
-def say(lang: str, key: str, **facts: object) -> str:
-    return Texts(lang, room=ROOM).say(key, {name: str(fact) for name, fact in facts.items()})
+def say(lang: str, key: str, room: str = ROOM, **facts: object) -> str:
+    return Texts(lang, room=room).say(key, {name: str(fact) for name, fact in facts.items()})
 
 
 def language(accepted: str) -> str:
@@ -26,11 +28,17 @@ def language(accepted: str) -> str:
 
 def explain(refused: Refused, lang: str, table: Table | None = None) -> Refused:
     """The refusal with its sentence."""
-    game = refused.facts.get("game")
-    texts = Texts(lang, str(game) if game in GAMES else "", room=ROOM)
+    for room in ROOMS:
+        texts = _texts(refused, lang, table, room)
+        if texts.has(f"refusal-{refused.code}"):
+            refused.text = texts.refusal(Refusal(refused.code, refused.facts))
+            break
+    return refused
+
+
+def _texts(refused: Refused, lang: str, table: Table | None, room: str) -> Texts:
     if table is not None:
         names = [chair.name for chair in table.chairs]
-        texts = Texts(lang, table.head.game, table.head.edition, names, ROOM)
-    if texts.has(f"refusal-{refused.code}"):
-        refused.text = texts.refusal(Refusal(refused.code, refused.facts))
-    return refused
+        return Texts(lang, table.head.game, table.head.edition, names, room)
+    game = refused.facts.get("game")
+    return Texts(lang, str(game) if game in GAMES else "", room=room)

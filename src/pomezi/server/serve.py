@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     import uvicorn
 
     from pomezi.server.app import Settings
+    from pomezi.server.notices.courier import Ways
 
 # What the server is made of is imported when it starts: bots' processes import this module too.
 
@@ -31,6 +32,7 @@ SERVER = (
     "websockets",
 )  # fmt: skip
 BACKLOG = 2048  # connections that wait to be taken
+MAIL = "POMEZI_MAIL"  # in the environment instead of --mail: it may hold a password
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -45,8 +47,14 @@ def run(asked: argparse.Namespace, lang: str = "en") -> int:
     from pomezi.server.app import Settings
     from pomezi.server.caretaker import Habits
     from pomezi.server.limits import Rates
-    from pomezi.server.sentences import say
+    from pomezi.server.sentences import NOTICES, say
     from pomezi.server.telemetry import start_logging
+
+    try:
+        ways = ways_of(asked)
+    except ValueError:
+        print(say(lang, "serve-no-mail", NOTICES), file=sys.stderr)
+        return BAD_INPUT
 
     database = asked.database or usual_database()
     if asked.processes > 1 and not database.startswith("postgresql"):
@@ -59,6 +67,7 @@ def run(asked: argparse.Namespace, lang: str = "en") -> int:
         Rates.generous() if asked.no_limits else Rates(),
         tuple(name.lower() for name in asked.name),
         asked.proxy,
+        ways=ways,
         engine=asked.engine,
     )
     try:
@@ -80,6 +89,21 @@ def run(asked: argparse.Namespace, lang: str = "en") -> int:
     with contextlib.suppress(KeyboardInterrupt):
         server(settings, asked.pulse).run(sockets=[listener])
     return 0
+
+
+def ways_of(asked: argparse.Namespace) -> Ways:
+    """How people who are elsewhere are reached; raises ValueError for letters that could never be sent."""
+    from pomezi.server.notices.courier import Ways
+    from pomezi.server.notices.mail import Post
+
+    address = f"{asked.address.rstrip('/')}/" if asked.address else ""
+    if address and not address.startswith(("https://", "http://")):
+        raise ValueError(address)
+    if not asked.mail:
+        return Ways(address, None, asked.private_hooks)
+    if not address:
+        raise ValueError(asked.mail)
+    return Ways(address, Post(asked.mail, asked.mail_from), asked.private_hooks)
 
 
 def greet(asked: argparse.Namespace, listener: socket.socket, lang: str) -> None:
@@ -115,6 +139,10 @@ def words_for(asked: argparse.Namespace) -> list[str]:
     found += ["--workers", str(max(1, asked.workers // asked.processes)), "--proxy", asked.proxy]
     for name in asked.name:
         found += ["--name", name]
+    found += ["--address", asked.address, "--mail-from", asked.mail_from]
+    if asked.mail != os.environ.get(MAIL, ""):  # else they inherit it, and nobody reads it over our shoulder
+        found += ["--mail", asked.mail]
+    found += ["--private-hooks"] if asked.private_hooks else []
     return [*found, *(["--no-limits"] if asked.no_limits else [])]
 
 
@@ -134,6 +162,10 @@ def add_arguments(p: argparse.ArgumentParser) -> None:
     p.add_argument("--bot-pause", type=float, default=600.0, help="milliseconds a bot takes at least")
     p.add_argument("--name", action="append", default=[], help="a name by which the world knows this server")
     p.add_argument("--proxy", default="", help="addresses of proxies whose X-Forwarded-For is believed")
+    p.add_argument("--address", default="", help="of the page as the world knows it, for links in letters")
+    p.add_argument("--mail", default=os.environ.get(MAIL, ""), help="smtp://user:password@host:587")
+    p.add_argument("--mail-from", default="", help="who writes letters: Pomezí <pomezi@games.example>")
+    p.add_argument("--private-hooks", action="store_true", help="webhooks may be in our own network")
     p.add_argument("--engine", type=Path, help="where a compiled engine is being built: bots take it up")
     p.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests")
     # what a supervisor tells its processes: where to listen, and where to show that they live

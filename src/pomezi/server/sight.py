@@ -185,7 +185,7 @@ def listed(table: Table, person: str, company: Company) -> forms.ListedTable:
 
 def facts(table: Table, person: str, company: Company) -> dict[str, Any]:
     head = table.head
-    is_closed = table.status in CLOSED
+    is_told = table.status in CLOSED and not head.tournament  # others may still play this deal
     return {
         "id": table.id,
         "game": head.game,
@@ -203,15 +203,22 @@ def facts(table: Table, person: str, company: Company) -> dict[str, Any]:
         "daily": head.daily,
         "ranked": head.ranked,
         "offline": head.offline,
+        "again": bool(head.source),
+        "source": head.source if bool(person) and person == head.host else "",
         "lesson": head.lesson,
+        "tournament": head.tournament,
+        "round": head.round,
         "host": bool(person) and person == head.host,
         "commitment": commitment(head.secret) if table.has_secret() else "",
-        "secret": head.secret if is_closed else "",
-        "seed": table.seed if is_closed else "",
+        "secret": head.secret if is_told else "",
+        "seed": table.seed if is_told else "",
         "words": table.words,
         "rematch": table.rematch,
         "takeback": table.takeback,
         "hints": head.hints,
+        "welcome": head.welcome,
+        "lang": head.lang,
+        "level": head.level,
     }
 
 
@@ -252,7 +259,8 @@ def check_quiet(table: Table) -> None:
 
 
 def moments(table: Table, eyes: int, first: int, last: int) -> list[forms.Moment]:
-    """The table after each of these steps, fifty at most."""
+    """The table after each of these steps, fifty at most; the first one is number 1."""
+    first = max(1, first)
     last = min(last, first + MOST_MOMENTS - 1)
     passed = table.happenings(eyes, first - 1, last)
     found = []

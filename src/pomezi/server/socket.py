@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import re
 from collections import deque
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -93,33 +93,35 @@ class Connection:
     def speak(self) -> None:
         """Answers, then who is here, then one piece of news, in one write. While a command of its own is
         being done, news wait for the answer; while the line is full, all wait for the line."""
-        if self.is_answering or self.ended.done() or not self.socket.is_writable():
+        if self.is_answering or self.socket.is_full or self.ended.done():
             return
         try:
-            told = b"".join([text_frame(message) for message in self._gathered()])
+            due = self._due()
         except Exception as error:
             self.fail(error)
             return
-        if told:
-            self.socket.put(told)
+        if due:
+            self.socket.put(b"".join(due))
         if self.live.is_gone:
             self.end(COME_BACK if self.live.is_moved else TROUBLE)
 
-    def _gathered(self) -> Iterator[bytes]:
-        reader = self.reader
-        self.host.find_seat(self.live, reader)
-        posted, reader.outbox = reader.outbox, []
-        for message in posted:
-            if isinstance(message, wire.Refused):
-                message = explain(message, self.lang, self.live.table)
-            yield wire.encode(message)
+    def _due(self) -> list[bytes]:
+        """The frames of all that has gathered."""
+        host, live, reader, due = self.host, self.live, self.reader, list[bytes]()
+        host.find_seat(live, reader)
+        if reader.outbox:
+            posted, reader.outbox = reader.outbox, []
+            for message in posted:
+                if isinstance(message, wire.Refused):
+                    message = explain(message, self.lang, live.table)
+                due.append(text_frame(wire.encode(message)))
         if reader.company:
-            told, reader.company = reader.company, b""
-            yield told
-        if self.live.has_news_for(reader):
-            told = sight.news_bytes(self.live, reader)
-            self.host.shown(self.live, reader)
-            yield told
+            due.append(text_frame(reader.company))
+            reader.company = b""
+        if live.has_news_for(reader):
+            due.append(text_frame(sight.news_bytes(live, reader)))
+            host.shown(live, reader)
+        return due
 
     def drained(self) -> None:
         self.stuck_since = 0.0
@@ -127,7 +129,7 @@ class Connection:
 
     def probe(self) -> None:
         now = self.clock.now()
-        if self.socket.is_writable():
+        if not self.socket.is_full:
             self.socket.put(text_frame(wire.encode(wire.Probe(self.reader.trips.probe(now)))))
         elif not self.stuck_since:
             self.stuck_since = now

@@ -41,7 +41,10 @@ class Chair:
     def is_open(self) -> bool:
         return not self.person and not self.bot
 
-    def is_free_for(self, person: str) -> bool:
+    def is_free_for(self, person: str, is_late: bool = False) -> bool:
+        """While the game runs it is bots who make room."""
+        if is_late:
+            return bool(self.bot) and not self.person
         return self.is_open() and self.kept_for in ("", person)
 
     def is_kept_for(self, person: str) -> bool:
@@ -123,6 +126,7 @@ class Table:
         self.record: Record | None = None
         self.state: State | None = None
         self.turns: list[Turn] = []
+        self.laid_seq = 0  # the step up to which it is another table's game
         self.snapshots: list[tuple[int, State]] = []  # step -> the position after it
         self.seated_seq = 0  # the last step that changed who sits where
         self.changed_seq = 0  # the last step that changed the position
@@ -156,6 +160,8 @@ class Table:
 
     def imagine(self, seat: int) -> State:
         """The position as it will be for a seat once its own waiting placements are fixed."""
+        if not self.placements:
+            return self.playing()
         pending = [placement.entry for placement in self.placements if placement.entry.seat == seat]
         if not pending:
             return self.playing()
@@ -167,6 +173,10 @@ class Table:
     def setup(self) -> Setup:
         head = self.head
         return Setup(head.seats, self.seed, head.edition, head.options, head.stacked, self.rules)
+
+    def is_duplicate(self) -> bool:
+        """Whether the same deal is played at other tables: then bots have the same luck at all of them."""
+        return bool(self.head.daily or self.head.tournament)
 
     def has_secret(self) -> bool:
         """Whether the house had a hand in its seed, and promised not to choose."""
@@ -241,13 +251,16 @@ class Table:
 
     def _is_worth_keeping(self, entry: j.AnyEntry) -> bool:
         """Between two kept positions lie actions alone, and not many."""
-        if isinstance(entry, j.Started | j.Undone):
+        if isinstance(entry, j.Started | j.Laid | j.Undone):
             return True
         return self.seq - self.snapshots[-1][0] >= SNAPSHOT_STEPS
 
     def _sat(self, entry: j.Sat, past: Happening) -> None:
         self.chairs[entry.seat] = Chair(entry.person, entry.name, entry.word)
         self.seated_seq = past.seq
+        if self.record is not None:  # in the place of a bot
+            self.record.players = tuple(chair.name for chair in self.chairs)
+            self.acted_at = past.at
 
     def _left(self, entry: j.Left, past: Happening) -> None:
         self.chairs[entry.seat] = Chair()
@@ -291,6 +304,14 @@ class Table:
         self.state = game.new(self.setup())
         self._begin_phase(past)
         self.changed_seq, self.acted_at = past.seq, past.at
+
+    def _laid(self, entry: j.Laid, past: Happening) -> None:
+        assert self.record is not None
+        self.laid_seq, self.changed_seq, self.acted_at = past.seq, past.seq, past.at
+        if entry.seed:
+            self.record.anew[len(self.turns)] = entry.seed
+            self.state = self.record.with_luck(self.playing(), len(self.turns))
+        self._begin_phase(past)
 
     def _played(self, entry: j.Played, past: Happening) -> None:
         state, record = self.playing(), self.record
@@ -400,6 +421,7 @@ FOLDS: Mapping[type, Fold] = {
     j.Kept: Table._kept,
     j.Said: Table._said,
     j.Started: Table._started,
+    j.Laid: Table._laid,
     j.Played: Table._played,
     j.Pressed: Table._pressed,
     j.Dropped: Table._dropped,

@@ -17,19 +17,23 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from pomezi.review.glance import Chance
 from pomezi.server import telemetry
 from pomezi.server.reasoning import Advice, Question, explain, suggest
+from pomezi.server.reviewing import Progress, Work, go_on, what_if
 from pomezi.server.thinking import Job, choose, ready
 
 LONGEST_THOUGHT_S = 30.0  # from when it begins to think, not from when it queues
 WATCH_S = 1.0  # how often a process looks whether its server still lives
+LOWEST = 10  # nice: a tenth of what a bot gets, where both want the machine
 TRIES = 3  # when a process dies under a thought
 BUILT = ".ready"  # a file in the folder of an engine: all of it is there
 
 
 class ProcessThinkers:
-    def __init__(self, workers: int, coming: Path | None = None) -> None:
+    def __init__(self, workers: int, coming: Path | None = None, yields: bool = False) -> None:
         self.workers = workers
+        self.yields = yields  # to everybody else on this machine
         self.is_well = True
         self._free = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
@@ -54,7 +58,16 @@ class ProcessThinkers:
         found: Advice | None = await self._run(explain, question)
         return found
 
-    async def _run(self, work: Any, job: Job | Question) -> Any:
+    async def review(self, work: Work) -> Progress | None:
+        """The next piece of it; several go on in turns."""
+        found: Progress | None = await self._run(go_on, work)
+        return found
+
+    async def what_if(self, job: Job) -> Chance | None:
+        found: Chance | None = await self._run(what_if, job)
+        return found
+
+    async def _run(self, work: Any, job: Job | Question | Work) -> Any:
         """No more thoughts at once than there are processes: each begins when it is handed over."""
         async with self._free:
             for _ in range(TRIES):
@@ -81,7 +94,7 @@ class ProcessThinkers:
             self._retire()
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self.workers, get_context("spawn"), initializer=end_with, initargs=(os.getpid(),)
+                self.workers, get_context("spawn"), initializer=end_with, initargs=(os.getpid(), self.yields)
             )
         return self._pool
 
@@ -118,9 +131,12 @@ def importing_from(engine: Path | None) -> Iterator[None]:
         sys.path[:] = before
 
 
-def end_with(parent: int) -> None:
-    """In a worker: a server that was killed leaves nobody behind, and Ctrl-C is the server's alone."""
+def end_with(parent: int, yields: bool = False) -> None:
+    """In a worker: a server that was killed leaves nobody behind, and Ctrl-C is the server's alone. One that
+    yields works while nobody else does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if yields:
+        os.nice(LOWEST)
 
     def watch() -> None:
         while os.getppid() == parent:

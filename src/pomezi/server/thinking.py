@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from pomezi.bots import make_bot
 from pomezi.bots.bot import Bot, Budget, Glimpse
 from pomezi.core.game import Setup, find_game
+from pomezi.core.record import Record
 from pomezi.core.rng import seeded
 from pomezi.core.shuffle import stream_seed
 from pomezi.core.state import State
@@ -32,6 +33,7 @@ class Job:
     bot: str
     stream: str  # seed of the bot's own chance
     milliseconds: int = 0
+    anew: tuple[tuple[int, str], ...] = ()  # luck that was dealt anew after so many actions
 
 
 def job_for(table: Table, seat: int, bot: str, milliseconds: int = 0) -> Job:
@@ -39,21 +41,30 @@ def job_for(table: Table, seat: int, bot: str, milliseconds: int = 0) -> Job:
     actions = [(turn.seat, turn.action) for turn in table.turns]
     actions += [(seat, waiting.entry.action) for waiting in table.placements if waiting.entry.seat == seat]
     stream = token_hex(16)
-    if table.head.daily:  # bots have the same luck for everybody, as far as people let them
+    if table.is_duplicate():  # bots have the same luck for everybody, as far as people let them
         stream = stream_seed(table.seed, seat, sum(actor == seat for actor, _ in actions))
-    return Job(table.head.game, table.setup(), tuple(actions), seat, bot, stream, milliseconds)
+    anew = anew_at(table)
+    return Job(table.head.game, table.setup(), tuple(actions), seat, bot, stream, milliseconds, anew)
 
 
 def job_before(table: Table, turn: Turn, bot: str, milliseconds: int = 0) -> Job:
     """The position in which a seat took an action that still stands."""
     actions = tuple((past.seat, past.action) for past in table.turns if past.seq < turn.seq)
-    return Job(table.head.game, table.setup(), actions, turn.seat, bot, token_hex(16), milliseconds)
+    stream = token_hex(16)
+    return Job(table.head.game, table.setup(), actions, turn.seat, bot, stream, milliseconds, anew_at(table))
+
+
+def anew_at(table: Table) -> tuple[tuple[int, str], ...]:
+    return tuple(table.record.anew.items()) if table.record is not None else ()
 
 
 def position(job: Job) -> State:
-    state = find_game(job.game).new(job.setup)
-    for seat, action in job.actions:
+    record = Record(find_game(job.game), job.setup)
+    record.anew = dict(job.anew)
+    state = record.with_luck(record.game.new(job.setup), 0)
+    for count, (seat, action) in enumerate(job.actions, 1):
         state.apply(seat, state.read(action))
+        state = record.with_luck(state, count)
     return state
 
 

@@ -13,6 +13,8 @@ LARGEST_MESSAGE = 4096  # bytes, from a client
 Id: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f]*$")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Word: TypeAlias = Annotated[str, Meta(max_length=64)]
+Lang: TypeAlias = Annotated[str, Meta(max_length=8, pattern=r"^[a-z]*$")]
+Level: TypeAlias = Literal["", "new", "seasoned"]
 SeatIndex: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
 Milliseconds: TypeAlias = Annotated[float, Meta(ge=0, le=1e10)]
@@ -177,7 +179,11 @@ class TableInfo(Struct):
     daily: str  # the day whose deal it is, as in 2026-11-15
     ranked: bool  # whether it is its host's one try of that day
     offline: bool  # it was played where no server looked on, and has no rank
+    again: bool  # it was laid from the middle of another game
+    source: str  # that game's table; told to its host alone
     lesson: bool  # somebody learns the game: /api/games/{game}/lesson says how
+    tournament: str  # whose table it is: nobody is its host, and seed and secret are told after the round
+    round: int  # of the tournament
     host: bool  # whether the reader is
     commitment: str  # hash of the secret in the shuffle
     secret: str  # after the end
@@ -186,6 +192,9 @@ class TableInfo(Struct):
     rematch: str
     takeback: int | None  # the seat that asks
     hints: bool
+    welcome: bool  # whoever comes may take a bot's seat while the game runs
+    lang: str  # what is spoken, if it matters
+    level: Level  # of those who come, if it matters
 
 
 class ChatLine(Struct):

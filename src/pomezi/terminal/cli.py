@@ -185,7 +185,7 @@ def bench_command(words: list[str], voice: Voice) -> int:
 
 
 def review_command(words: list[str], voice: Voice) -> int:
-    book = import_module("pomezi.lab.review.book")
+    book = import_module("pomezi.review.book")
     parser = Parser("review")
     parser.need("file")
     parser.add_argument("--budget", type=int, default=book.Effort().games)

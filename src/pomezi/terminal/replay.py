@@ -34,7 +34,7 @@ class Film:
             except PomeziError:
                 self.fault = _fault_of(record, number)
                 return
-            self.states.append(state)
+            self.states.append(record.with_luck(state, number + 1))
 
     def entry(self, step: int) -> Entry:
         return self.record.entries[step - 1]

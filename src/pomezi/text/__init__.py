@@ -122,7 +122,7 @@ def _written(folder: Traversable, lang: str) -> str:
 
 
 def catalogue_folders(game: str, room: str = "") -> list[Traversable]:
-    folders: list[Traversable] = [files("pomezi.text")]
+    folders = [files("pomezi.text"), files("pomezi.text") / "files"]
     if room:
         folders.append(files(room) / "text")
     if game:

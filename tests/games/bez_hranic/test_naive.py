@@ -15,6 +15,7 @@ OFFERS = 260  # for each map and part of the game: some two thousand
 CHOICES = 3  # compared of each offer
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("edition", ["europe", "usa"])
 @pytest.mark.parametrize("round_", [1, 3, 5, 7])
 def test_choices_of_random_offers_cost_what_the_naive_pricer_says(edition: str, round_: int) -> None:
@@ -36,6 +37,7 @@ def test_choices_of_random_offers_cost_what_the_naive_pricer_says(edition: str, 
             assert price == naive.price(round_, middle, places, [0] * len(places)), (middle, places)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("edition", ["europe", "usa"])
 @pytest.mark.parametrize("options", [{}, {"two_colours": True}], ids=["one", "two"])
 def test_every_bill_of_random_games_is_what_the_naive_pricer_says(

@@ -15,6 +15,7 @@ def phase_of(state: BorderState) -> tuple[str, int]:
     return ("first" if view["phase"] in ("roll", "complete") else view["phase"], view["round"])
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(6))
 def test_the_naive_scorer_agrees_through_whole_games(seats: int, seed: int) -> None:

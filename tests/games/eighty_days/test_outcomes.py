@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from pomezi import SPECTATOR, Event
 from pomezi.core.rng import seeded
 from pomezi.games.eighty_days.state import EightyDaysState
+from pomezi.text import Texts
 from tests.games.eighty_days.build import Table, new, position, traveller
 
 
@@ -28,6 +31,61 @@ def test_the_leg_without_cards_has_its_days_too() -> None:
 def test_a_hand_can_be_planned_in_the_turn_of_another() -> None:
     table = position(3, turn=1, cities=["paris"], hands={0: "train:4"})
     assert outcomes_of(table) == {"travel train:4": [4, 4]}
+
+
+def test_it_can_be_planned_while_another_waits_for_the_die() -> None:
+    held, dice = {1: "submarine"}, [3]
+    hands = {0: "train:4", 1: "ship:6 ship:6"}
+    table = position(
+        3,
+        phase="act",
+        turn=1,
+        cities=["paris", "suez"],
+        hands=hands,
+        held=held,
+        balloon=True,
+        coins=[0, 1],
+        dice=dice,
+    )
+    for text in ("travel ship:6 ship:6", "balloon ship:6"):
+        table.do(text)
+        assert outcomes_of(table) == {"travel train:4": [4, 4]}
+        assert misfit_of(table)["facts"]["way"] == "train"
+        assert misfit_of(table, 1) is None  # their own cards lie on the table
+
+
+def misfit_of(table: Table, seat: int = 0) -> Any:
+    view: Any = table.state.view(seat)
+    return view["own"]["misfit"]
+
+
+@pytest.mark.parametrize(
+    ("city", "sentence", "czech"),
+    [
+        ("bombay", "takes no travel cards", "nepotřebujete žádné cestovní karty"),
+        ("paris", "takes exactly a train.", "potřebujete přesně vlak."),
+        ("hong-kong", "takes exactly two ships, or a train and a ship.", "dvě lodě, nebo vlak a loď."),
+        ("new-york", "takes exactly a train and two ships.", "potřebujete přesně vlak a dvě lodě."),
+    ],
+)
+def test_what_is_said_of_cards_that_do_not_fit_is_ready_before_they_are_played(
+    city: str, sentence: str, czech: str
+) -> None:
+    table = traveller(city, "ship:4 train:2 train:3 train:5")
+    refusal = table.state.refusal(0, table.state.read("travel train:2 train:3 train:5"))
+    assert refusal is not None
+    assert misfit_of(table) == {"code": refusal.code, "facts": refusal.facts}
+    assert sentence in Texts("en", "eighty_days").refusal(refusal)
+    assert czech in Texts("cs", "eighty_days").refusal(refusal)
+
+
+def test_nothing_is_said_of_cards_that_must_be_discarded() -> None:
+    table = position(
+        3, phase="discard", cities=["paris"], hands={0: "train:3 train:4 train:5 ship:4 ship:5 ship:6 ship:7"}
+    )
+    assert misfit_of(table) is None
+    assert outcomes_of(table) == {}
+    assert misfit_of(table, 1) is not None
 
 
 def test_what_may_serve_a_leg_says_how_many_days_it_would_take() -> None:

@@ -15,6 +15,7 @@ WORKERS = 7
 BOTH = {"diagonal": True, "ferry": True}
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("options", [{}, {"diagonal": True}, {"ferry": True}, BOTH], ids=str)
 def test_a_naive_referee_scores_and_allows_the_same(options: dict[str, bool]) -> None:
     for number in range(1, GAMES_EACH + 1):

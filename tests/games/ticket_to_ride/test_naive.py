@@ -16,6 +16,7 @@ from tests.games.ticket_to_ride.wander import finished, hoard, wander
 EVERY_COUNT = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("TR-41", "TR-42", "TR-43", "TR-44")
 @EVERY_COUNT
 @pytest.mark.parametrize(("builders", "games"), [(False, 400), (True, 100)])  # in all 2,000 games

@@ -19,7 +19,7 @@ export interface BoardProps<V extends View = View> {
   reactions?: Reaction[]; // of the race that has just ended
   act: (notation: string, tookMs?: number) => void | Promise<boolean | void>; // in a race: from the frame that showed it to the press
   why: (notation: string, quietly?: boolean) => Promise<string>; // what the engine says against an action; shown to all unless quietly
-  tell: (code: string, facts: Facts) => void; // a sentence of the catalogue about what is printed on the board
+  tell: (code: string, facts: Facts) => void; // a refusal that the view holds ready
   undo?: (() => void) | undefined; // when my last action can be taken back
 }
 

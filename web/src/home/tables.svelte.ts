@@ -33,6 +33,7 @@ class Tables {
 
 export const myTables = new Tables(() => net().tables());
 export const openTables = new Tables(() => net().lobby());
+export const playedTables = new Tables(() => net().playing());
 
 /** Running tables at which another person waits for me. */
 export const waiting = (tables: ListedTable[]): ListedTable[] =>

@@ -1,4 +1,7 @@
 // Everything that crosses the network, in one place; the shapes come from the server's wire (wire.ts).
+import type { NoticeDoors } from '../me/doors';
+import type { ReviewDoors } from '../review/doors';
+import type { TournamentDoors } from '../tournament/doors';
 import type * as wire from './wire';
 
 /** Whoever has said no name yet. */
@@ -15,16 +18,22 @@ export type {
   Mark,
   Me,
   MyGames,
+  MyRating,
   NewTable,
   OwnEdition,
   Reach,
   Reaction,
   Reason,
   SeatInfo,
+  SeekForm,
+  Sought,
+  Standing,
   Step,
   TableEdition,
   TableInfo,
   Thought,
+  TournamentCard,
+  TournamentTold,
 } from './wire';
 
 export type Facts = Record<string, unknown>;
@@ -65,7 +74,7 @@ export interface Handlers {
 
 /** How a house is reached: over the network, or in a worker of this browser. */
 export interface Carrier {
-  ask<Answer>(path: string, body?: unknown): Promise<Answer>;
+  ask<Answer>(path: string, body?: unknown, signal?: AbortSignal): Promise<Answer>;
   line(address: URL, handlers: Handlers, greet: () => Promise<void>): Line;
 }
 
@@ -86,7 +95,10 @@ export interface Net {
   lesson(game: string): Promise<wire.Lesson>;
   connect(table: string, seat: number | null, handlers: Handlers): Line;
   tables(): Promise<wire.ListedTable[]>;
-  lobby(): Promise<wire.ListedTable[]>; // open ones of everybody
+  lobby(): Promise<wire.ListedTable[]>; // those with a free seat, of everybody
+  playing(): Promise<wire.ListedTable[]>; // what others play, to watch
+  seek(wish: wire.SeekForm, signal: AbortSignal): Promise<wire.Sought>; // whoever breaks off seeks no more
+  sit(table: string, name: string): Promise<void>;
   history(table: string, seat: number): Promise<wire.Mark[]>;
   moments(table: string, seat: number, first: number, last: number): Promise<Moment[]>;
   reach(): Promise<wire.Reach>;
@@ -95,6 +107,9 @@ export interface Net {
   handIn(day: string, record: string): Promise<void>; // a day's deal that was played without a network
   openRecord(text: string): Promise<string>; // the table at which it is looked back at, in this browser
   record(table: string): Promise<RecordLink>; // of a finished game
+  notices(): Promise<NoticeDoors>; // how I am told that it is my turn
+  reviews(): Promise<ReviewDoors>;
+  tournaments(): Promise<TournamentDoors>;
   person: People;
 }
 
@@ -107,7 +122,9 @@ export interface People {
   account(login: string, password: string, old?: string): Promise<wire.Me>; // `old` to change it
   signIn(login: string, password: string): Promise<wire.Me>;
   signOut(everywhere: boolean): Promise<void>;
-  games(): Promise<wire.MyGames>;
+  games(query: Record<string, string>): Promise<wire.MyGames>;
+  standing(): Promise<wire.Standing>;
+  goodbye(proof: wire.GoodbyeForm): Promise<void>;
 }
 
 export class NetError extends Error {

@@ -19,22 +19,29 @@ import {
   type People,
   type Reach,
   type RecordLink,
+  type SeekForm,
+  type Sought,
+  type Standing,
   type TableEdition,
 } from './net';
-import type { EditionForm, Lesson } from './wire';
+import type { NoticeDoors } from '../me/doors';
+import type { ReviewDoors } from '../review/doors';
+import type { TournamentDoors } from '../tournament/doors';
+import type { EditionForm, GoodbyeForm, Lesson } from './wire';
 import { keepPhrase } from './mine';
 import { settings } from './settings.svelte';
 import { Socket } from './socket';
 
 /** The network for real: HTTP and WebSockets. */
 const network: Carrier = {
-  async ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  async ask<Answer>(path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
     let answer: Response;
     try {
       const post = {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
+        ...(signal ? { signal } : {}),
       };
       answer = await fetch(path, body === undefined ? {} : post);
     } catch {
@@ -100,8 +107,18 @@ class ServerPeople implements People {
     keepPhrase('');
   }
 
-  games(): Promise<MyGames> {
-    return this.carrier.ask<MyGames>('api/me/games');
+  games(query: Record<string, string>): Promise<MyGames> {
+    return this.carrier.ask<MyGames>(`api/me/games?${new URLSearchParams(query).toString()}`);
+  }
+
+  standing(): Promise<Standing> {
+    return this.carrier.ask<Standing>('api/me/standing');
+  }
+
+  async goodbye(proof: GoodbyeForm): Promise<void> {
+    await this.carrier.ask('api/me/goodbye', proof);
+    this.known = null;
+    keepPhrase('');
   }
 
   private remember(me: Me): Me {
@@ -180,6 +197,20 @@ export class ServerNet implements Net {
     return this.carrier.ask<ListedTable[]>('api/lobby');
   }
 
+  playing(): Promise<ListedTable[]> {
+    return this.carrier.ask<ListedTable[]>('api/lobby/playing');
+  }
+
+  async seek(wish: SeekForm, signal: AbortSignal): Promise<Sought> {
+    await this.person.greet(wish.name ?? '?');
+    return this.carrier.ask<Sought>('api/seek', wish, signal);
+  }
+
+  async sit(table: string, name: string): Promise<void> {
+    await this.person.greet(name);
+    await this.carrier.ask(`${at(table)}/commands`, { do: 'sit', name });
+  }
+
   async history(table: string, seat: number): Promise<Mark[]> {
     return (await this.carrier.ask<{ steps: Mark[] }>(`${at(table)}/history?seat=${seat}`)).steps;
   }
@@ -206,6 +237,21 @@ export class ServerNet implements Net {
 
   async openRecord(text: string): Promise<string> {
     return (await this.carrier.ask<{ id: string }>('api/records', { text })).id;
+  }
+
+  async notices(): Promise<NoticeDoors> {
+    const { NoticeDoors } = await import('../me/doors');
+    return new NoticeDoors(this.carrier);
+  }
+
+  async reviews(): Promise<ReviewDoors> {
+    const { ReviewDoors } = await import('../review/doors');
+    return new ReviewDoors(this.carrier, (name) => this.person.greet(name));
+  }
+
+  async tournaments(): Promise<TournamentDoors> {
+    const { TournamentDoors } = await import('../tournament/doors');
+    return new TournamentDoors(this.carrier, (name) => this.person.greet(name));
   }
 
   record(table: string): Promise<RecordLink> {

@@ -218,6 +218,14 @@ export class Table {
     return answer.is === 'weighed' && answer.undo;
   }
 
+  /** Comes in anew, as whoever one is by now. */
+  reopen(): void {
+    this.close();
+    this.chat = [];
+    this.active = 0;
+    this.faces = [new Face(this.id, null, this.receive)];
+  }
+
   close(): void {
     for (const face of this.faces) {
       face.line.close();

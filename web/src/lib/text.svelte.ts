@@ -21,7 +21,11 @@ const games = import.meta.glob<string>('../../../src/pomezi/games/*/text/*.ftl',
 });
 
 // What only a board or one page says, in folders beside the client's own: a chapter is loaded when it is opened.
-const chapters = import.meta.glob<string>(['../text/*/**/*.ftl'], { query: '?raw', import: 'default' });
+// So is what may be wrong with a file, and what the inner rooms of the server say.
+const chapters = import.meta.glob<string>(
+  ['../text/*/**/*.ftl', '../../../src/pomezi/text/files/*.ftl', '../../../src/pomezi/server/*/text/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 function pick(files: Record<string, Load>, end: string): Load[] {
   return Object.entries(files)
@@ -134,7 +138,9 @@ function ofGame(game: string, language: Language): Load[] {
 const everywhere = (language: Language): Load[] =>
   [house, server, own].flatMap((catalogues) => pick(catalogues, `/${language}.ftl`));
 
-const chapter = (name: string, language: Language): Load[] => pick(chapters, `/text/${name}/${language}.ftl`);
+/** The page's own sentences, and why a room of the server refuses something. */
+const chapter = (name: string, language: Language): Load[] =>
+  [`/text/${name}/${language}.ftl`, `/${name}/text/${language}.ftl`].flatMap((end) => pick(chapters, end));
 
 /** The texts of a game (or of none) in a language, and of what other chapters a page needs. */
 export async function loadTexts(
@@ -145,7 +151,7 @@ export async function loadTexts(
   more: string[] = [],
 ): Promise<Texts> {
   const ofThis = (spoken: Language) => [
-    ...(game ? [...ofGame(game, spoken), ...chapter(game, spoken)] : []),
+    ...(game ? [...ofGame(game, spoken), ...chapter('table', spoken), ...chapter(game, spoken)] : []),
     ...more.flatMap((name) => chapter(name, spoken)),
   ];
   const bundle = await bundleOf(language, (spoken) => [...everywhere(spoken), ...ofThis(spoken)]);

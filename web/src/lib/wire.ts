@@ -188,7 +188,11 @@ export interface TableInfo {
   daily: string;
   ranked: boolean;
   offline: boolean;
+  again: boolean;
+  source: string;
   lesson: boolean;
+  tournament: string;
+  round: number;
   host: boolean;
   commitment: string;
   secret: string;
@@ -197,6 +201,9 @@ export interface TableInfo {
   rematch: string;
   takeback: number | null;
   hints: boolean;
+  welcome: boolean;
+  lang: string;
+  level: '' | 'new' | 'seasoned';
 }
 export interface SeatInfo {
   seat: number;
@@ -391,12 +398,10 @@ export interface AccountForm {
 export interface SignOutForm {
   everywhere?: boolean;
 }
-/** My finished games, the newest first, and my rating in each game where I have one. */
+/** My finished games that were asked for, the newest first. */
 export interface MyGames {
   games: Finished[];
-  ratings: {
-    [k: string]: number;
-  };
+  count: number;
 }
 /** One of my games that were played to the end. */
 export interface Finished {
@@ -407,9 +412,61 @@ export interface Finished {
   score: number;
   names: string[];
   scores: number[];
+  company: string;
   finished_at: number;
   daily: string;
   rating: number;
+}
+/** All I have played, added up. */
+export interface Standing {
+  games: number;
+  ratings: MyRating[];
+  levels: LevelCount[];
+  opponents: Opponent[];
+  days: BestDay[];
+}
+/** How strong I seem in a game: nineteen times of twenty within `spread` of `rating`. */
+export interface MyRating {
+  game: string;
+  rating: number;
+  spread: number;
+  games: number;
+  curve: CurvePoint[];
+}
+/** A rating as it was after a game. */
+export interface CurvePoint {
+  at: number;
+  rating: number;
+  spread: number;
+}
+/** How I did in a game against one kind of company. */
+export interface LevelCount {
+  game: string;
+  company: string;
+  games: number;
+  won: number;
+  best: number;
+}
+/** Somebody I have played with. */
+export interface Opponent {
+  name: string;
+  games: number;
+  won: number;
+  lost: number;
+}
+/** My best ranked tries at the deals of days. */
+export interface BestDay {
+  game: string;
+  day: string;
+  rank: number;
+  field: number;
+  score: number;
+  table: string;
+}
+/** Whoever wants to be forgotten proves who they are: by the password of the account, or by the phrase. */
+export interface GoodbyeForm {
+  password?: string;
+  phrase?: string;
 }
 /** A table in a list: whose turn it is, and whether it is mine. */
 export interface ListedTable {
@@ -433,7 +490,11 @@ export interface ListedTable {
   daily: string;
   ranked: boolean;
   offline: boolean;
+  again: boolean;
+  source: string;
   lesson: boolean;
+  tournament: string;
+  round: number;
   host: boolean;
   commitment: string;
   secret: string;
@@ -442,6 +503,9 @@ export interface ListedTable {
   rematch: string;
   takeback: number | null;
   hints: boolean;
+  welcome: boolean;
+  lang: string;
+  level: '' | 'new' | 'seasoned';
   actors: number[];
   mine_to_act: boolean;
   hushed: boolean;
@@ -464,10 +528,33 @@ export interface NewTable {
   daily?: string;
   lesson?: boolean;
   listed?: boolean;
+  welcome?: boolean;
+  lang?: string;
+  level?: '' | 'new' | 'seasoned';
   rated?: boolean;
   hints?: boolean | null;
   grace_s?: number | null;
   word?: string;
+}
+/** What somebody looks for who would like company; what is empty does not matter. */
+export interface SeekForm {
+  games?: string[];
+  correspondence?: boolean;
+  lang?: string;
+  level?: '' | 'new' | 'seasoned';
+  name?: string;
+  skip?: string[];
+  wait?: number;
+}
+/**
+ * Where somebody fits: at a table with a free seat (sit down there), or, `seated`, at one that was laid
+ *     for both and has begun. Without a table: ask again, the place in the queue is kept for a moment.
+ *
+ */
+export interface Sought {
+  table: string;
+  seated: boolean;
+  waiting: number;
 }
 /** The table as it was after a step, through one seat; `view` is null before the start. */
 export interface Moment {
@@ -487,6 +574,132 @@ export interface Mark {
   seat: number | null;
   at: number;
   scores: number[];
+}
+/** How far a review is, `done` of `count`; by `stage` 1 a first look, 2 the curve, 3 all of it. */
+export interface ReviewNews {
+  state: 'done' | 'failed' | 'none' | 'waiting' | 'working';
+  done: number;
+  count: number;
+  stage: number;
+  rough?: ReviewPoint[];
+  review?: Review | null;
+}
+/** A first look: what each seat had before a step. */
+export interface ReviewPoint {
+  number: number;
+  before: number[];
+  error: number;
+}
+/** What decided a game (docs/review.md); the costliest mistakes first. */
+export interface Review {
+  game: string;
+  seats: number;
+  players: string[];
+  effort: ReviewEffort;
+  unit: string;
+  scale: number;
+  steps: ReviewStep[];
+  result: number[];
+  totals: ReviewTotals[];
+  mistakes: ReviewMistake[];
+  turning_points: number[];
+}
+export interface ReviewEffort {
+  games: number;
+  guesses: number;
+  most: number;
+}
+/** One action; `before + haste + skill + luck` is what the next step begins with, by seat. */
+export interface ReviewStep {
+  number: number;
+  seat: number;
+  action: string;
+  at_ms: number;
+  before: number[];
+  error: number;
+  haste: number[];
+  haste_error: number;
+  skill: number[];
+  skill_error: number;
+  is_chance: boolean;
+  luck: number[];
+  luck_error: number;
+  decision: ReviewDecision | null;
+}
+/** What an action cost beside the best that the seat could have found, judged by what it could know. */
+export interface ReviewDecision {
+  cost: number;
+  error: number;
+  grade: string;
+  better: string;
+  guesses: number;
+  hidden: number;
+  hidden_error: number;
+  why: ReviewReason[];
+}
+/** A reason: `reason-…` in the game's catalogues. */
+export interface ReviewReason {
+  code: string;
+  facts?: {
+    [k: string]: unknown;
+  };
+  is_risk?: boolean;
+}
+/** Of one seat: `start + skill + others + haste + luck = result`. */
+export interface ReviewTotals {
+  seat: number;
+  start: number;
+  skill: number;
+  skill_error: number;
+  others: number;
+  haste: number;
+  luck: number;
+  luck_error: number;
+  result: number;
+  cost: number;
+}
+/** A decision that cost something; left standing so many times. */
+export interface ReviewMistake {
+  step: number;
+  seat: number;
+  times: number;
+}
+/** Other moves from before a step on, seen through a seat: whoever acts next, unless told. */
+export interface WhatIf {
+  step: number;
+  moves?: Move[];
+  seat?: number | null;
+}
+export interface Move {
+  seat: number;
+  action: string;
+}
+/** A position that was not played; `chance` is empty where it is the game's own. */
+export interface Supposed {
+  view: unknown | null;
+  scores: number[];
+  seat: number;
+  actors: number[];
+  legal: string[];
+  chance?: number[];
+  error?: number;
+}
+/** A table against bots from before a step on, with the same luck to come or with other. */
+export interface Again {
+  step: number;
+  seat: number;
+  luck?: 'other' | 'same';
+}
+/** What a review says of one of my games. */
+export interface MyReview {
+  table: string;
+  game: string;
+  unit: string;
+  luck: number;
+  skill: number;
+  skill_error: number;
+  cost: number;
+  finished_at: number;
 }
 /** The deal of a day in one game, and how I stand. */
 export interface DailyCard {
@@ -540,4 +753,181 @@ export interface MyDay {
   score: number;
   lead: number;
   table: string;
+}
+/** How I am told when it is my turn. */
+export interface Notices {
+  push_key: string;
+  letters: boolean;
+  lang: string;
+  zone: string;
+  quiet_from: number;
+  quiet_until: number;
+  mail: string;
+  confirmed: boolean;
+  browsers: number;
+  hooks: Hook[];
+}
+export interface Hook {
+  id: string;
+  address: string;
+}
+/** How somebody wishes to be told that it's their turn. */
+export interface WishForm {
+  lang: string;
+  zone: string;
+  quiet_from?: number;
+  quiet_until?: number;
+}
+/** What a browser's Push API gives. */
+export interface BrowserForm {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+export interface EndpointForm {
+  endpoint: string;
+}
+export interface MailForm {
+  mail: string;
+}
+export interface HookForm {
+  address: string;
+}
+export interface NewHook {
+  id: string;
+  address: string;
+  secret: string;
+}
+/** A tournament in a list. */
+export interface TournamentCard {
+  id: string;
+  title: string;
+  game: string;
+  status: 'ended' | 'open' | 'over' | 'running';
+  round: number;
+  rounds: number;
+  people: number;
+  organiser: boolean;
+}
+/** What an organiser asks for. A limit there must be, so that every round ends. */
+export interface NewTournament {
+  game: string;
+  seats: number;
+  rounds: number;
+  limit_s: number;
+  title?: string;
+  edition?: string;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  correspondence?: boolean;
+  bots?: number;
+  bot?: string | null;
+  accounts?: boolean;
+  keep?: boolean;
+  rated?: boolean;
+  pause_s?: number;
+  plays?: boolean;
+}
+export interface TournamentTold {
+  id: string;
+  title: string;
+  game: string;
+  status: 'ended' | 'open' | 'over' | 'running';
+  round: number;
+  rounds: number;
+  people: number;
+  organiser: boolean;
+  edition: string;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: number;
+  limit_s: number;
+  correspondence: boolean;
+  bots: number;
+  bot: string;
+  accounts: boolean;
+  keep: boolean;
+  rated: boolean;
+  pause_s: number;
+  unit: string;
+  better: number;
+  mine: number | null;
+  table: string;
+  turn: boolean;
+  next_at: number;
+  now: number;
+  entrants: EntrantTold[];
+  told: RoundTold[];
+  ranking: StandingTold[];
+  commitment: string;
+  secret: string;
+}
+export interface EntrantTold {
+  number: number;
+  name: string;
+  presence: 'away' | 'in' | 'out';
+  mine: boolean;
+}
+export interface RoundTold {
+  number: number;
+  over: boolean;
+  sealed: boolean;
+  ended: number;
+  plays: PlayTold[];
+}
+/** A table of a round. */
+export interface PlayTold {
+  table: string;
+  over: boolean;
+  seats: SeatTold[];
+}
+/** A seat of a table. What it came to is left out while it is sealed or played. */
+export interface SeatTold {
+  entrant: number;
+  hand?: 'gone' | 'own' | 'resigned' | 'shared';
+  score?: number | null;
+  points?: number;
+  top?: number;
+  median?: number | null;
+  merit?: number | null;
+  margin?: number | null;
+}
+/** Ranked by the sum of shares of matchpoints (a missed round is none), then by the sum of margins. */
+export interface StandingTold {
+  entrant: number;
+  rank: number;
+  percent: number;
+  margin: number;
+  played: number;
+  percents: (number | null)[];
+}
+/** From the next round on; also for whoever was out or away, and is back. */
+export interface Join {
+  do: 'join';
+  name?: string;
+}
+/** A bot finishes what they have begun. */
+export interface Quit {
+  do: 'quit';
+}
+/** By the organiser: somebody leaves, and does not come back. */
+export interface Dismiss {
+  do: 'dismiss';
+  entrant: number;
+}
+/** By the organiser: a round, the first one or one that would begin later by itself. */
+export interface Begin {
+  do: 'begin';
+  round: number;
+}
+/** By the organiser: the running round is over, whatever is still played is compared with nothing. */
+export interface Close {
+  do: 'close';
+  round: number;
+}
+/** By the organiser: no more rounds; with one running, after it has been closed. */
+export interface Finish {
+  do: 'finish';
 }

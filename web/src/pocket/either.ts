@@ -12,6 +12,9 @@ import {
   type People,
   type RecordLink,
 } from '$lib/net';
+import type { NoticeDoors } from '../me/doors';
+import type { ReviewDoors } from '../review/doors';
+import type { TournamentDoors } from '../tournament/doors';
 import type { EditionForm, Lesson, Mark, OwnEdition, Reach, TableEdition } from '$lib/wire';
 import type { Moment } from '$lib/net';
 
@@ -84,7 +87,13 @@ export class EitherNet implements Net {
   }
 
   reach = (): Promise<Reach> => this.server.reach();
+  notices = (): Promise<NoticeDoors> => this.server.notices();
+  reviews = (): Promise<ReviewDoors> => this.server.reviews();
+  tournaments = (): Promise<TournamentDoors> => this.server.tournaments(); // they need company
   lobby = (): Promise<ListedTable[]> => this.server.lobby();
+  playing = (): Promise<ListedTable[]> => this.server.playing();
+  seek: Net['seek'] = (wish, signal) => this.server.seek(wish, signal);
+  sit: Net['sit'] = (table, name) => this.server.sit(table, name);
 
   private isInUse(): boolean {
     return this.opened !== null || localStorage.getItem(KEPT) !== null;

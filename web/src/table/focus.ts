@@ -1,4 +1,5 @@
 // Where the next decision is: the keyboard goes there when what it was on has gone, or can be done no more.
+import { tick } from 'svelte';
 
 /** What explains a panel is no decision. */
 const USABLE = ':not(:disabled):not([aria-disabled="true"]):not(.rule-mark)';
@@ -30,4 +31,11 @@ export function followDecision(): void {
   if (activeElement && activeElement !== body && !isSpent) return;
   if (document.querySelector('dialog[open]')) return;
   nextDecision()?.focus({ preventScroll: true });
+}
+
+/** Whoever has chosen all that is asked for, by keyboard, goes on to what is done with it. */
+export async function followChoice(): Promise<void> {
+  if (!document.activeElement?.matches(':focus-visible')) return;
+  await tick();
+  document.querySelector<HTMLElement>(`.decision .primary${USABLE}`)?.focus({ preventScroll: true });
 }

@@ -23,6 +23,7 @@ FAMILIES = {
     "copied": "eventcard",
     "event_card": "eventcard",
     "event_cards": "eventcard",
+    "other": "way",
 }
 
 

@@ -48,6 +48,7 @@ NEVER: Final = 1 << 20
 LEFT_OUT: Final = (
     ("rules", "the version of the rules: a setting of the game, not of a position"),
     ("own.slots", "follows from the leg ahead and the cards laid for it"),
+    ("own.misfit", "likewise"),
     ("own.surplus", "follows from the hand"),
     ("memory", "from which of several decks hidden cards came: a list that grows; who holds what is told"),
     ("players.drawn", "likewise"),

@@ -7,19 +7,18 @@ from typing import TYPE_CHECKING
 from pomezi.games.eighty_days import actions, leg, plan
 from pomezi.games.eighty_days.pieces import (
     ACCEPT,
-    ACTING,
     BALLOON,
     DIE,
+    DISCARDING,
     FLY,
     LEG,
     NONE,
     ON_ELEPHANT,
+    OVER,
     PLAY,
     ROLLING,
-    TAKING,
     TARGET_SHIFT,
     TRAVEL,
-    USING,
 )
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ def outcomes(s: EightyDaysState, seat: int) -> dict[str, list[int]]:
     turn it is; once they lie on the table, what may serve it."""
     if s.turn == seat and s.phase in (LEG, ROLLING):
         return {s.write(action): days_after(s, seat, action) for action in s.legal_actions(seat)}
-    if s.ranks[seat] != 0 or s.phase not in (TAKING, USING, ACTING):
+    if not may_plan(s, seat):
         return {}
     found = {}
     for packed in choices(s, seat):
@@ -42,6 +41,14 @@ def outcomes(s: EightyDaysState, seat: int) -> dict[str, list[int]]:
         days = int(leg.leg_days(t, seat))
         found[s.write(int(actions.pack(TRAVEL, packed)))] = [days, days]
     return found
+
+
+def may_plan(s: EightyDaysState, seat: int) -> bool:
+    """Whether cards for the next leg may be chosen, if only in thought: as long as there is one, except while
+    the seat's own cards lie on the table or have to be discarded."""
+    if s.ranks[seat] != 0 or s.phase == OVER:
+        return False
+    return s.turn != seat or s.phase not in (LEG, ROLLING, DISCARDING)
 
 
 def choices(s: EightyDaysState, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from pomezi.core.errors import Refusal
 from pomezi.core.state import actor_refusal
 from pomezi.games.eighty_days import actions, stack
 from pomezi.games.eighty_days.edition import MOST_WAYS
-from pomezi.games.eighty_days.leg import balloon_may_fly, effect_of
+from pomezi.games.eighty_days.leg import balloon_may_fly, effect_of, next_city
 from pomezi.games.eighty_days.legal import may_travel
 from pomezi.games.eighty_days.pieces import (
     ACCEPT,
@@ -30,6 +30,7 @@ from pomezi.games.eighty_days.pieces import (
     EXCHANGE,
     FLY,
     GO,
+    KINDS,
     LEG,
     MOVE_DETECTIVE,
     NONE,
@@ -182,25 +183,19 @@ def _use_reason(s: EightyDaysState, seat: int, verb: int, about: int) -> Refusal
 def _travel_reason(s: EightyDaysState, seat: int, about: int) -> Refusal:
     if not may_travel(s):
         return Refusal("one-leg")
-    cards = actions.cards_in(about)
-    return _hand_reason(s, seat, cards) or Refusal(
-        "wrong-cards", {"to": _next(s, seat), "ways": ways(s, seat)}
-    )
+    return _hand_reason(s, seat, actions.cards_in(about)) or wrong_cards(s, seat)
 
 
-def ways(s: EightyDaysState, seat: int) -> str:
-    """What the next leg takes: `2× ship / train + ship` in words of the notation."""
+def wrong_cards(s: EightyDaysState, seat: int) -> Refusal:
+    """Of cards that the next leg does not take: it takes those of `way`, or else of `other`, or none."""
     ed = s.edition
-    at = int(s.at[seat])
-    written = []
-    for way in range(ed.ways[at]):
-        place = at * MOST_WAYS + way
-        written.append(" ".join(["train:…"] * int(ed.trains[place]) + ["ship:…"] * int(ed.ships[place])))
-    return " / ".join(written) or "–"
-
-
-def _next(s: EightyDaysState, seat: int) -> str:
-    return s.edition.cities[(s.at[seat] + 1) % s.edition.legs]
+    first = int(s.at[seat]) * MOST_WAYS
+    ways = [
+        "-".join([KINDS[TRAIN]] * int(ed.trains[way]) + [KINDS[SHIP]] * int(ed.ships[way]))
+        for way in range(first, first + int(ed.ways[s.at[seat]]))
+    ]
+    named = dict(zip(("way", "other"), ways, strict=False))
+    return Refusal("wrong-cards", {"to": next_city(s, seat), "count": len(ways), **named})
 
 
 def _hand_reason(s: EightyDaysState, seat: int, cards: list[int]) -> Refusal | None:

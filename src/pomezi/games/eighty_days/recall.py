@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,7 +15,15 @@ from pomezi.games.eighty_days.pieces import CARD_TYPES, NONE
 if TYPE_CHECKING:
     from pomezi.games.eighty_days.state import EightyDaysState
 
-FINE = 720720  # so that weights of small decks can be told apart
+FINE: Final = 720720  # so that weights of small decks can be told apart
+ZEROS: Final = zeros(256)
+
+
+def blank(length: i64) -> vec[i64]:
+    """As `zeros`; what is short is cut from a vector, which is quicker than making one of a list."""
+    if length <= len(ZEROS):
+        return ZEROS[:length]
+    return zeros(int(length))
 
 
 def redeal(s: EightyDaysState, me: i64, rng: Rng) -> None:
@@ -25,6 +33,7 @@ def redeal(s: EightyDaysState, me: i64, rng: Rng) -> None:
     Recall(s, me, rng).deal()
 
 
+@final
 class Recall:
     """One try to remember: which deck each card that was shown came from, then the rest by chance."""
 
@@ -33,10 +42,10 @@ class Recall:
         self.me: i64 = me
         self.rng = rng
         decks: i64 = s.shuffles + 1
-        self.left = zeros(decks * CARD_TYPES)  # by deck: what others drew from it, or what is in it
-        self.sizes = zeros(decks)
-        self.drew = zeros(decks * s.seats)  # by deck and seat: cards drawn unseen
-        self.room = zeros(decks * s.seats)  # of these, those that have not been shown
+        self.left = blank(decks * CARD_TYPES)  # by deck: what others drew from it, or what is in it
+        self.sizes = blank(decks)
+        self.drew = blank(decks * s.seats)  # by deck and seat: cards drawn unseen
+        self.room = blank(decks * s.seats)  # of these, those that have not been shown
         deck: i64
         seat: i64
         card: i64
@@ -48,10 +57,12 @@ class Recall:
                     self.left[first + card] -= s.drawn[cells(s, deck, me) + card]
                 self.sizes[deck] += self.left[first + card]
             for seat in range(s.seats):
-                count: i64 = 0 if seat == me else count_drawn(s, deck, seat)
+                count: i64 = 0
+                if seat != me:
+                    count = count_drawn(s, deck, seat)
                 self.drew[deck * s.seats + seat] = count
                 self.room[deck * s.seats + seat] = count
-        self.decks = zeros(len(s.trail))  # by step of the trail: the deck that its card came from
+        self.decks = blank(len(s.trail))  # by step of the trail: the deck that its card came from
 
     def deal(self) -> None:
         s = self.s
@@ -154,7 +165,8 @@ class Recall:
             at = s.deck_left
         seat: i64
         for seat in range(s.seats):
-            for _ in range(self.room[deck * s.seats + seat]):
+            end = at + self.room[deck * s.seats + seat]
+            while at < end:
                 s.hands[seat * CARD_TYPES + cards[at]] += 1
                 s.drawn[cells(s, deck, seat) + cards[at]] += 1
                 at += 1
@@ -162,11 +174,12 @@ class Recall:
 
     def spread(self, deck: i64) -> vec[i64]:
         """Sorted, so that the true order cannot show through."""
-        cards = zeros(int(self.sizes[deck]))
+        cards = blank(self.sizes[deck])
         at: i64 = 0
         card: i64
         for card in range(CARD_TYPES):
-            for _ in range(self.left[deck * CARD_TYPES + card]):
+            end = at + self.left[deck * CARD_TYPES + card]
+            while at < end:
                 cards[at] = card
                 at += 1
         return cards

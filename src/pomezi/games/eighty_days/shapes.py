@@ -97,6 +97,22 @@ PlannedLeg = TypedDict(
 )
 
 
+class LegTaken(TypedDict):
+    """What a leg takes, as a refusal tells it."""
+
+    to: str  # the city it leads to
+    count: int  # ways to choose from; none for a leg without cards
+    way: NotRequired[str]  # its cards by kinds, such as `train-ship`
+    other: NotRequired[str]  # another way
+
+
+class Misfit(TypedDict):
+    """What the engine has against other cards than the next leg takes."""
+
+    code: str  # of the refusal
+    facts: LegTaken  # that its sentence needs
+
+
 class Own(TypedDict):
     """What only the seat itself knows."""
 
@@ -106,6 +122,7 @@ class Own(TypedDict):
     plan: list[PlannedLeg]  # the legs ahead, each as if it were the next
     outcomes: dict[str, Range]  # by action of the next leg: the fewest and the most days
     slots: dict[str, list[list[Kind]]]  # by trains and ships chosen for it (`1+0`): cards it lacks, by kinds
+    misfit: Misfit | None  # what is said of cards that do not fit there; null while none can be chosen
     surplus: int  # cards to discard now
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from pomezi.core.rng import Rng
 from pomezi.core.state import seats_in
 from pomezi.core.vecs import ints, zeros
-from pomezi.games.eighty_days import memory, outcomes, plan, recall, score, stack
+from pomezi.games.eighty_days import memory, outcomes, plan, reasons, recall, score, stack
 from pomezi.games.eighty_days.actions import cards_in
 from pomezi.games.eighty_days.pieces import (
     BLUE,
@@ -35,6 +35,8 @@ from pomezi.games.eighty_days.shapes import (
     CityTokens,
     EightyDaysView,
     LaidLeg,
+    LegTaken,
+    Misfit,
     Options,
     Own,
     Player,
@@ -184,8 +186,16 @@ def _own(s: EightyDaysState, seat: int) -> Own:
         "plan": plan.legs_ahead(s, seat),
         "outcomes": outcomes.outcomes(s, seat),
         "slots": plan.open_slots(s, seat),
+        "misfit": _misfit(s, seat),
         "surplus": surplus(s, seat),
     }
+
+
+def _misfit(s: EightyDaysState, seat: int) -> Misfit | None:
+    if not outcomes.may_plan(s, seat):
+        return None
+    refusal = reasons.wrong_cards(s, seat)
+    return {"code": refusal.code, "facts": cast(LegTaken, dict(refusal.facts))}
 
 
 def surplus(s: EightyDaysState, seat: int) -> int:
@@ -202,7 +212,7 @@ def determinize(s: EightyDaysState, seat: int, rng: Rng) -> EightyDaysState:
     """Deals all that the seat has not seen anew: decks, hands, and the rolls a scenario fixed."""
     t = s.clone()
     t.rng = rng.fork()
-    t.dice = zeros(0)
+    t.dice = NO_DICE
     t.rolled = 0
     recall.redeal(t, seat, rng)
     _redeal_events(t, seat, rng)
@@ -223,22 +233,64 @@ def redeal(s: EightyDaysState, rng: Rng) -> EightyDaysState:
     return t
 
 
-def _redeal_events(s: EightyDaysState, seat: int, rng: Rng) -> None:
-    """Blue cards are never in a hand, so they stay in the deck."""
-    pool = stack.cards_of(s.event_deck)
+def _redeal_events(s: EightyDaysState, seat: i64, rng: Rng) -> None:
+    """Blue cards are never in a hand, so they stay in the deck. All are sorted first: their true order must
+    not show through."""
+    counts, pool, deck = COUNTS, POOL, DECK
+    kinds: i64 = stack.MASK
+    i: i64
+    other: i64
+    for i in range(kinds):
+        counts[i] = 0
+    _count_events(s.event_deck, counts)
     for other in range(s.seats):
         if other != seat:
-            pool += stack.cards_of(s.held[other])
-    pool.sort()  # their true order must not show through
-    blue = [card for card in pool if card >= STORM]
-    others = ints([card for card in pool if card < STORM])
-    rng.shuffle(others, len(others))
-    next_card = 0
+            _count_events(s.held[other], counts)
+    size = _spread_events(counts, 0, STORM, pool)
+    rng.shuffle(pool, size)
+    dealt: i64 = 0
     for other in range(s.seats):
         if other != seat:
-            count = int(stack.size(s.held[other]))
-            s.held[other] = stack.stack_of([int(others[next_card + i]) for i in range(count)])
-            next_card += count
-    deck = ints([*blue, *[int(others[i]) for i in range(next_card, len(others))]])
-    rng.shuffle(deck, len(deck))
-    s.event_deck = stack.stack_of([int(card) for card in deck])
+            count = stack.size(s.held[other])
+            s.held[other] = _stack_of(pool, dealt, dealt + count)
+            dealt += count
+    blue = _spread_events(counts, STORM, kinds, deck)
+    for i in range(dealt, size):
+        deck[blue + i - dealt] = pool[i]
+    left = blue + size - dealt
+    rng.shuffle(deck, left)
+    s.event_deck = _stack_of(deck, 0, left)
+
+
+def _count_events(rest: i64, counts: vec[i64]) -> None:
+    while rest != 0:
+        counts[stack.top(rest)] += 1
+        rest = stack.pop(rest)
+
+
+def _spread_events(counts: vec[i64], first: i64, end: i64, cards: vec[i64]) -> i64:
+    """Lays the cards of these kinds out in their order; how many."""
+    count: i64 = 0
+    card: i64
+    i: i64
+    for card in range(first, end):
+        for i in range(counts[card]):
+            cards[count + i] = card
+        count += counts[card]
+    return count
+
+
+def _stack_of(cards: vec[i64], first: i64, end: i64) -> i64:
+    """A stretch of cards, the first one on top."""
+    found: i64 = 0
+    while end > first:
+        end -= 1
+        found = stack.push(found, cards[end])
+    return found
+
+
+# Scratch, filled and read within one call.
+COUNTS: Final = zeros(stack.MASK)
+POOL: Final = zeros(stack.MOST)
+DECK: Final = zeros(stack.MOST)
+NO_DICE: Final = zeros(0)

@@ -12,6 +12,7 @@ except ModuleNotFoundError as error:
 from pomezi.lab.envs.encoders import make_encoder
 from pomezi.lab.envs.env import PomeziEnv
 from pomezi.lab.envs.observer import Observer
+from pomezi.lab.envs.ordered import OrderedEnv
 from pomezi.lab.envs.solo import PomeziSoloEnv
 from pomezi.lab.envs.vector import PomeziVectorEnv
 
@@ -20,4 +21,4 @@ __all__ = ["Observer", "PomeziEnv", "PomeziSoloEnv", "PomeziVectorEnv", "make_en
 
 def make_env(game: str, **words: Any) -> OrderEnforcingWrapper[str, dict[str, Any], int]:
     """An environment that complains when its doors are used in the wrong order; see `PomeziEnv`."""
-    return OrderEnforcingWrapper(PomeziEnv(game, **words))
+    return OrderedEnv(PomeziEnv(game, **words))

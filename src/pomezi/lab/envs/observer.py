@@ -31,6 +31,8 @@ class Observer:
             np.array([1 / part.scale for part in encoder.parts], dtype=np.float32),
             [part.length for part in encoder.parts],
         )
+        self._most = np.ones_like(self.factors)  # a number would be made into an array in every call
+        self._least = -self._most
         self._cells = new_cells(self.size)
         self._marks = new_marks(self.choices)
         self._seen: Cells = array_of(memoryview(self._cells), np.int16)
@@ -39,8 +41,8 @@ class Observer:
     def floats(self, cells: Cells) -> Observation:
         """One row of cells or many, each divided by its scale; from -1 to 1."""
         found: Observation = np.multiply(cells, self.factors)
-        np.minimum(found, 1, out=found)
-        np.maximum(found, -1, out=found)
+        np.minimum(found, self._most, out=found)
+        np.maximum(found, self._least, out=found)
         return found
 
     def observe(self, state: State, seat: int) -> Observation:

@@ -1,6 +1,6 @@
-"""What decided a finished game: the chance of winning over time, luck and skill apart (docs/review.md)."""
+"""Reviews in the laboratory: told in a terminal, as a page in one file, as data frames. They are made by
+`pomezi.review`."""
 
-from pomezi.lab.review.book import Decision, Effort, Mistake, Review, Step, Totals
-from pomezi.lab.review.reviewer import Reviewer, review
+from pomezi.review import Decision, Effort, Mistake, Review, Reviewer, Step, Totals, review
 
 __all__ = ["Decision", "Effort", "Mistake", "Review", "Reviewer", "Step", "Totals", "review"]

@@ -13,10 +13,10 @@ from rich.text import Text
 
 from pomezi.core.record import Record
 from pomezi.lab.arena import ROOM, result_console
-from pomezi.lab.review.book import Effort, Review
 from pomezi.lab.review.page import Page
-from pomezi.lab.review.reviewer import Reviewer
 from pomezi.lab.review.tell import Teller, values_of
+from pomezi.review.book import Effort, Review
+from pomezi.review.reviewer import Reviewer
 from pomezi.text import Texts
 
 STDOUT = "-"

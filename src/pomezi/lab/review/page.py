@@ -10,9 +10,9 @@ from math import inf
 from pomezi import __version__
 from pomezi.lab.plots import Scale, axis, dot
 from pomezi.lab.report import SUN_AND_MOON, SWITCH, axes, row
-from pomezi.lab.review.book import SURE
 from pomezi.lab.review.tell import Teller, values_of
 from pomezi.lab.stats import Estimate
+from pomezi.review.book import SURE
 
 WIDTH, HEIGHT = 1000, 260  # of the curve's own units
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pomezi.lab.review.book import FINE, GRADES, OPEN, SURE, TOP, Mistake, Review, Step
-from pomezi.lab.review.reviewer import ALONE
+from pomezi.review.book import FINE, GRADES, OPEN, SURE, TOP, Mistake, Review, Step
+from pomezi.review.reviewer import ALONE
 from pomezi.text import Texts
 
 NOTABLE = 0.03  # of the win; less that was hidden is not worth a sentence

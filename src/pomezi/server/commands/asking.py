@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 from unicodedata import category
 
 from pomezi.bots import bot_names
@@ -21,16 +21,14 @@ class Refuse(PomeziError):
         super().__init__(Refusal(code, facts))
 
 
-@dataclass(frozen=True)
-class Reaction:
+class Reaction(NamedTuple):
     """What the server measured of a press."""
 
     measured_ms: float = 0.0  # from the moment the seat was shown the offer to its arrival
     allowance_ms: float = 0.0  # so much of it may have been the network
 
 
-@dataclass(frozen=True)
-class Asker:
+class Asker(NamedTuple):
     """Who asks, and what the server knows of them at this moment."""
 
     person: str

@@ -13,12 +13,17 @@ from pomezi.server.table import OPEN, PAUSED, PLAYING, Table
 
 
 def sit(table: Table, asker: Asker, command: wire.Sit) -> list[j.AnyEntry]:
-    need_status(table, OPEN)
+    """Before the game an open seat; while it runs, where people are welcome, a bot's."""
+    is_late = table.head.welcome and table.is_running()
+    if not is_late:
+        need_status(table, OPEN)
     if not asker.person:
         raise Refuse("no-person")
     if asker.person in table.unwelcome:
         raise Refuse("removed")
-    free = [s for s, chair in enumerate(table.chairs) if chair.is_free_for(asker.person)]
+    if is_late:
+        _need_calm(table, asker)
+    free = [s for s, chair in enumerate(table.chairs) if chair.is_free_for(asker.person, is_late)]
     kept = [s for s in free if table.chairs[s].kept_for]
     if not free:
         raise Refuse("table-full")
@@ -28,7 +33,15 @@ def sit(table: Table, asker: Asker, command: wire.Sit) -> list[j.AnyEntry]:
     name = clean(command.name) or "?"
     if any(looks_like(name, chair.name) for chair in table.chairs if chair.person not in ("", asker.person)):
         raise Refuse("name-taken", name=name)
-    return [j.Sat(seat, asker.person, name, clean(command.word))]
+    return [j.Sat(seat, asker.person, name, "" if is_late else clean(command.word))]
+
+
+def _need_calm(table: Table, asker: Asker) -> None:
+    """Nobody has two hands in one game, and nobody is thrown into the middle of a race."""
+    if table.seats_of(asker.person):
+        raise Refuse("seated")
+    if table.is_race():
+        raise Refuse("racing")
 
 
 def start(table: Table, asker: Asker, _command: wire.Start) -> list[j.AnyEntry]:
@@ -93,7 +106,7 @@ def resign(table: Table, asker: Asker, _command: wire.Resign) -> list[j.AnyEntry
         raise Refuse("resigned")
     left = [s for s, chair in enumerate(table.chairs) if s != seat and not chair.resigned]
     people = [s for s in table.persons() if s != seat]
-    if len(left) <= 1 or not people:
+    if not table.head.tournament and (len(left) <= 1 or not people):
         return [j.Resigned(seat), j.Ended("resigned")]
     return [j.Resigned(seat), j.BotSat(seat, USUAL_LEVEL)]
 
@@ -113,3 +126,17 @@ def end(table: Table, asker: Asker, _command: wire.End) -> list[j.AnyEntry]:
     if table.status == OPEN or not others:
         return [j.Ended("host")]
     return [*(j.Resigned(seat) for seat in mine), j.Ended("host")]
+
+
+def given_up(table: Table, person: str) -> list[j.AnyEntry]:
+    """What is left of a table when somebody goes for good."""
+    mine = [seat for seat in table.seats_of(person) if not table.chairs[seat].resigned]
+    if table.status == OPEN:
+        return [j.Ended("host")] if table.head.host == person else [j.Left(seat) for seat in mine]
+    if table.status not in (PLAYING, PAUSED):
+        return []
+    left = [s for s, chair in enumerate(table.chairs) if s not in mine and not chair.resigned]
+    gone: list[j.AnyEntry] = [j.Resigned(seat) for seat in mine]
+    if len(left) <= 1 or not any(seat not in mine for seat in table.persons()):
+        return [*gone, j.Ended("resigned")]
+    return [*gone, *(j.BotSat(seat, USUAL_LEVEL) for seat in mine)]

@@ -10,9 +10,10 @@ from pomezi.server.table import PLAYING, Table, Turn
 
 
 def last_turn(table: Table, seat: int) -> Turn | None:
+    """Of this table: what it was laid with stays."""
     for turn in reversed(table.turns):
         if turn.seat == seat:
-            return turn
+            return turn if turn.seq > table.laid_seq else None
     return None
 
 
@@ -35,6 +36,12 @@ def need_second_thoughts(table: Table) -> None:
         raise Refuse("ranked")
 
 
+def need_agreement(table: Table) -> None:
+    """What a table of a tournament agrees on would be unfair to all others."""
+    if table.head.tournament:
+        raise Refuse("in-tournament")
+
+
 def undo(table: Table, asker: Asker, _command: wire.Undo) -> list[j.AnyEntry]:
     need_second_thoughts(table)
     seat = asker.need_seat()
@@ -46,6 +53,7 @@ def undo(table: Table, asker: Asker, _command: wire.Undo) -> list[j.AnyEntry]:
 
 def ask_takeback(table: Table, asker: Asker, _command: wire.AskTakeback) -> list[j.AnyEntry]:
     need_second_thoughts(table)
+    need_agreement(table)
     seat = asker.need_seat()
     turn = last_turn(table, seat)
     if turn is None or any(t.pace == RACE for t in table.turns if t.seq >= turn.seq):

@@ -15,7 +15,7 @@ from pomezi.server.figures import Figures
 from pomezi.server.forms import GameInfo, Health, Lesson, Reach
 from pomezi.server.gameinfo import game_info
 from pomezi.server.limits import address
-from pomezi.server.routes import Door, answer
+from pomezi.server.routes import TEXT, Door, answer
 from pomezi.text import LANGUAGES, catalogue
 
 NEAR = ("127.0.0.1", "::1")
@@ -53,7 +53,7 @@ def house_doors(figures: Figures, troubles: Callable[[], list[str]], reach: str)
 
     return [
         Door("GET", "/healthz", "Whether the server is well, and what is not", health, gives=Health),
-        Door("GET", "/metrics", "Figures in Prometheus format, on the machine itself", count, is_text=True),
+        Door("GET", "/metrics", "Figures in Prometheus format, on the machine itself", count, kind=TEXT),
         Door("GET", "/api/reach", "How others get here; told on the machine itself", reached, gives=Reach),
         Door(
             "GET",
@@ -67,7 +67,7 @@ def house_doors(figures: Figures, troubles: Callable[[], list[str]], reach: str)
             "/api/games/{game}/text/{lang}",
             "The sentences of a game as a Fluent catalogue, with English where a language lacks one",
             sentences,
-            is_text=True,
+            kind=TEXT,
         ),
         Door("GET", "/api/games/{game}/lesson", "A first game, step by step", lesson, gives=Lesson),
     ]

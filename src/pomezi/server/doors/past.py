@@ -8,7 +8,7 @@ from starlette.responses import Response
 from pomezi.server import forms, sight
 from pomezi.server.commands.asking import Refuse
 from pomezi.server.reception import Reception, seat_asked
-from pomezi.server.routes import Door, answer, number
+from pomezi.server.routes import TEXT, Door, answer, number
 from pomezi.server.table import CLOSED, OVER, Table
 
 
@@ -22,7 +22,7 @@ def past_doors(reception: Reception) -> list[Door]:
 
     async def moments(request: Request) -> Response:
         table, eyes = await seen(request)
-        first = max(1, number(request, "first", 1 << 31, "1"))
+        first = number(request, "first", 1 << 31, "1")
         return answer(sight.moments(table, eyes, first, number(request, "last", 1 << 31, str(first))))
 
     async def history(request: Request) -> Response:
@@ -33,6 +33,7 @@ def past_doors(reception: Reception) -> list[Door]:
         table = (await reception.table_for(request))[0].table
         if table.status not in CLOSED or table.record is None:
             raise Refuse("running")
+        await reception.director.check_record(table)
         headers = {"Content-Disposition": f'attachment; filename="{table.head.game}-{table.id}.txt"'}
         text = table.record.text() if table.status == OVER else table.record.body()
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -55,5 +56,5 @@ def past_doors(reception: Reception) -> list[Door]:
             gives=forms.History,
             query=("seat",),
         ),
-        Door("GET", "/api/tables/{table}/record", "The record of a finished game", record, is_text=True),
+        Door("GET", "/api/tables/{table}/record", "The record of a finished game", record, kind=TEXT),
     ]

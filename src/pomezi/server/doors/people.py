@@ -1,19 +1,18 @@
-"""People over HTTP: names, keys, phrases, accounts, and the games they have finished."""
+"""People over HTTP: names, keys, phrases, accounts."""
 
 from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pomezi.server.forms import AccountForm, Me, MyGames, NameForm, PhraseForm, SignOutForm
+from pomezi.server.forms import AccountForm, Me, NameForm, PhraseForm, SignOutForm
 from pomezi.server.limits import address
 from pomezi.server.people import Person
 from pomezi.server.reception import Reception
-from pomezi.server.results import Results
 from pomezi.server.routes import Door, answer, body_of, with_cookie
 
 
-def people_doors(reception: Reception, results: Results) -> list[Door]:
+def people_doors(reception: Reception) -> list[Door]:
     people, rates = reception.people, reception.rates
 
     async def limit_guesses(request: Request, login: str = "") -> None:
@@ -68,10 +67,6 @@ def people_doors(reception: Reception, results: Results) -> list[Door]:
         await people.sign_out(person, reception.key_of(request), form.everywhere)
         return with_cookie(answer({}), request, "")
 
-    async def games(request: Request) -> Response:
-        person = await reception.need_person(request)
-        return answer(await results.games_of(person.id))
-
     return [
         Door("GET", "/api/me", "Who I am; without a name for whoever is new", me, gives=Me),
         Door(
@@ -114,12 +109,5 @@ def people_doors(reception: Reception, results: Results) -> list[Door]:
             sign_out,
             takes=SignOutForm,
             gives=dict[str, str],
-        ),
-        Door(
-            "GET",
-            "/api/me/games",
-            "My finished games, the newest first, and my ratings",
-            games,
-            gives=MyGames,
         ),
     ]

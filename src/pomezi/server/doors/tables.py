@@ -16,7 +16,7 @@ from pomezi.server.routes import Door, answer, body_of, number, refused_answer
 from pomezi.server.table import CLOSED, OPEN, PAUSED, PLAYING
 
 LONGEST_WAIT_S = 25.0
-MOST_RUNNING, MOST_CLOSED, MOST_LISTED = 100, 20, 100
+MOST_RUNNING, MOST_CLOSED, MOST_PLAYED = 100, 20, 30
 
 
 def table_doors(reception: Reception) -> list[Door]:
@@ -31,9 +31,13 @@ def table_doors(reception: Reception) -> list[Door]:
 
     async def lobby(request: Request) -> Response:
         person = await reception.person_of(request)
-        ids = (await host.journals.tables_in((OPEN,), listed=True))[:MOST_LISTED]
+        return answer(await reception.inviting(person.id if person else ""))
+
+    async def played(request: Request) -> Response:
+        person = await reception.person_of(request)
+        ids = (await host.journals.tables_in((PLAYING,), listed=True))[:MOST_PLAYED]
         found = await reception.listed(ids, person.id if person else "")
-        return answer([table for table in found if is_inviting(table)])
+        return answer([table for table in found if any(seat.here for seat in table.seats)])
 
     async def create(request: Request) -> Response:
         asked = await body_of(request, NewTable)
@@ -94,8 +98,16 @@ def table_doors(reception: Reception) -> list[Door]:
         Door(
             "GET",
             "/api/lobby",
-            "Open tables whose hosts want to be found and where somebody waits",
+            "Tables with a free seat whose hosts want to be found and where somebody waits; while a game "
+            "runs, that of a bot who makes room",
             lobby,
+            gives=list[ListedTable],
+        ),
+        Door(
+            "GET",
+            "/api/lobby/playing",
+            "What others play now at tables whose hosts want to be found",
+            played,
             gives=list[ListedTable],
         ),
         Door(
@@ -116,9 +128,3 @@ def table_doors(reception: Reception) -> list[Door]:
             query=("seat",),
         ),
     ]
-
-
-def is_inviting(table: ListedTable) -> bool:
-    """A seat is free, and whoever sits down finds somebody, now or by correspondence."""
-    is_free = any(seat.kind == "open" and not seat.name for seat in table.seats)
-    return is_free and (table.correspondence or any(seat.here for seat in table.seats))

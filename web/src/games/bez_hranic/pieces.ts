@@ -5,6 +5,14 @@ import type { BezHranicView } from './view';
 export const FORTY = '40';
 export const CARD_FIELDS = numbers.card_fields;
 export const FINAL = numbers.final;
+/** The parts of a game, each with the rounds it lasts. */
+export const PARTS = [
+  { key: 'one', first: 1, last: numbers.single_rounds },
+  { key: 'two', first: numbers.single_rounds + 1, last: numbers.start_rounds },
+  { key: 'target', first: numbers.start_rounds + 1, last: FINAL - 1 },
+  { key: 'final', first: FINAL, last: FINAL },
+] as const;
+export const partOf = (round: number): string => PARTS.find(({ last }) => round <= last)?.key ?? 'final';
 export const COLOURS = ['red', 'yellow', 'blue', 'purple', 'green', 'white'];
 
 export const colourOf = (colour: string): number => COLOURS.indexOf(colour);

@@ -126,6 +126,26 @@ export interface PlannedLeg {
   with_events: number | null;
 }
 
+/** What a leg takes, as a refusal tells it. */
+export interface LegTaken {
+  /** the city it leads to */
+  to: string;
+  /** ways to choose from; none for a leg without cards */
+  count: number;
+  /** its cards by kinds, such as `train-ship` */
+  way?: string;
+  /** another way */
+  other?: string;
+}
+
+/** What the engine has against other cards than the next leg takes. */
+export interface Misfit {
+  /** of the refusal */
+  code: string;
+  /** that its sentence needs */
+  facts: LegTaken;
+}
+
 /** What only the seat itself knows. */
 export interface Own {
   /** how many by travel card; cards one has none of are left out */
@@ -140,6 +160,8 @@ export interface Own {
   outcomes: Record<string, Spot>;
   /** by trains and ships chosen for it (`1+0`): cards it lacks, by kinds */
   slots: Record<string, Kind[][]>;
+  /** what is said of cards that do not fit there; null while none can be chosen */
+  misfit: Misfit | null;
   /** cards to discard now */
   surplus: number;
 }

@@ -1,4 +1,23 @@
 # Rozdání dnů.
+daily = Rozdání dne
+daily-line = Všichni hrají totéž rozdání. Počítá se jeden pokus; výsledky ostatních uvidíte, až dohrajete.
+daily-play = Hrát
+daily-continue = Pokračovat
+daily-result = Výsledek
+daily-waits = Váš pokus na vás čeká
+daily-rank = { $rank }. z { $field }
+daily-unranked = Dohráno bez pořadí
+daily-players = { $count ->
+    [one] dohrál { $count } hráč
+    [few] dohráli { $count } hráči
+   *[other] dohrálo { $count } hráčů
+}
+daily-first = Zatím nikdo nedohrál
+daily-streak = { $count ->
+    [one] { $count } den v řadě
+    [few] { $count } dny v řadě
+   *[other] { $count } dní v řadě
+}
 
 daily-ahead = náskok { $much }
 daily-behind = ztráta { $much }

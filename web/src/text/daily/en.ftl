@@ -1,4 +1,21 @@
 # The deals of days.
+daily = The deals of the day
+daily-line = Everybody plays the same deal. One try counts; what others did opens when you have finished.
+daily-play = Play
+daily-continue = Go on
+daily-result = Result
+daily-waits = Your try waits for you
+daily-rank = No. { $rank } of { $field }
+daily-unranked = Over, without a rank
+daily-players = { $count ->
+    [one] { $count } has finished
+   *[other] { $count } have finished
+}
+daily-first = Nobody has finished yet
+daily-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
 
 daily-ahead = { $much } ahead
 daily-behind = { $much } behind

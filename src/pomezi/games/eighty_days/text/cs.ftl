@@ -52,6 +52,16 @@ eventcard-detective = detektiv
 eventcard-storm = bouře
 eventcard-delay = zpoždění
 
+way-train = vlak
+way-ship = loď
+way-train-train = dva vlaky
+way-train-ship = vlak a loď
+way-ship-ship = dvě lodě
+way-train-train-train = tři vlaky
+way-train-train-ship = dva vlaky a loď
+way-train-ship-ship = vlak a dvě lodě
+way-ship-ship-ship = tři lodě
+
 space-coin = 1 mince
 space-balloon = balón
 space-event = karta události
@@ -94,7 +104,11 @@ refusal-not-there = Sem detektiv poslat nejde: { $city }.
 refusal-one-leg = V jednom tahu se cestuje jedna etapa; druhou dovolí jen karta události „kontakty“.
 refusal-not-in-hand = Takových karet ({ $card }) nemáte dost: { $count }.
 refusal-not-held = Kartu události „{ $event_card }“ nemáte.
-refusal-wrong-cards = Na etapu s cílem { $to } potřebujete přesně: { $ways }.
+refusal-wrong-cards = { $count ->
+    [0] Na etapu s cílem { $to } nepotřebujete žádné cestovní karty.
+    [1] Na etapu s cílem { $to } potřebujete přesně { $way }.
+   *[other] Na etapu s cílem { $to } potřebujete přesně { $way }, nebo { $other }.
+}
 refusal-no-balloon = Balón nemáte: vaše karta v tomto tahu neležela pod akcí „balón“.
 refusal-balloon-not-here = Na téhle etapě balón použít nelze.
 refusal-balloon-added-leg = Na etapě, kterou přidaly „kontakty“, balón použít nelze.

@@ -52,6 +52,16 @@ eventcard-detective = detective
 eventcard-storm = storm
 eventcard-delay = delay
 
+way-train = a train
+way-ship = a ship
+way-train-train = two trains
+way-train-ship = a train and a ship
+way-ship-ship = two ships
+way-train-train-train = three trains
+way-train-train-ship = two trains and a ship
+way-train-ship-ship = a train and two ships
+way-ship-ship-ship = three ships
+
 space-coin = 1 coin
 space-balloon = balloon
 space-event = event card
@@ -94,7 +104,11 @@ refusal-not-there = The detective cannot go to { $city }.
 refusal-one-leg = You travel one leg a turn; only the event card “contacts” allows a second one.
 refusal-not-in-hand = You do not have enough of { $card } ({ $count }).
 refusal-not-held = You do not have the event card “{ $event_card }”.
-refusal-wrong-cards = The leg to { $to } takes exactly: { $ways }.
+refusal-wrong-cards = { $count ->
+    [0] The leg to { $to } takes no travel cards.
+    [1] The leg to { $to } takes exactly { $way }.
+   *[other] The leg to { $to } takes exactly { $way }, or { $other }.
+}
 refusal-no-balloon = You have no balloon: you took no card under “balloon” this turn.
 refusal-balloon-not-here = The balloon cannot be used on this leg.
 refusal-balloon-added-leg = The balloon cannot be used on the leg that “contacts” adds.

@@ -12,7 +12,7 @@ from pomezi.core.record import Entry, Record
 from pomezi.core.rng import Rng, seeded
 from pomezi.core.shuffle import stream_seed
 from pomezi.core.state import State
-from pomezi.lab.review.book import (
+from pomezi.review.book import (
     GRADES,
     INACCURATE,
     SURE,
@@ -23,7 +23,7 @@ from pomezi.lab.review.book import (
     grade_of,
     is_settled,
 )
-from pomezi.lab.review.curve import Curve, Weighing
+from pomezi.review.curve import Curve, Weighing
 
 LOOKS = 12  # deals in which an action may turn out to be a matter of luck
 BATCH = 20  # guesses between two looks at the error
@@ -56,10 +56,10 @@ class Reviewer:
         self.count = 2 * len(record.entries)
 
     def run(self) -> Iterator[int]:
-        state = self.record.game.new(self.record.setup)
+        state = self.record.replay(0)
         for number, entry in enumerate(self.record.entries):
             self.weighings.append(self._weigh(number, entry, state))
-            state = self.weighings[-1].after
+            state = self.record.with_luck(self.weighings[-1].after, number + 1)
             yield number + 1
         scale = self._scale()
         for number, weighing in enumerate(self.weighings):

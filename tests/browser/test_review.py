@@ -1,0 +1,55 @@
+"""What decided a game, on the page: the curve, the costliest decisions, other moves, a table from there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.finished import hand_in
+from tests.browser.house import Watched
+
+ENOUGH_MS = 120_000
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+def test_a_finished_game_is_looked_into(
+    visitor: Callable[..., Watched], address: str, size: tuple[int, int]
+) -> None:
+    page = visitor(size=size).page()
+    table = hand_in(page, "eighty_days")
+    page.goto(f"{address}#/table/{table}/review")
+    expect(page.locator("figure svg .line").first).to_be_visible(timeout=ENOUGH_MS)
+    expect(page.locator("main[data-review=done]")).to_be_visible(timeout=ENOUGH_MS)
+    # along the game, by the keyboard too
+    walk = page.locator("input[type=range]")
+    walk.focus()
+    walk.press("ArrowRight")
+    expect(walk).to_have_value("1")
+    expect(walk).to_have_attribute("aria-valuetext", re.compile("%"))
+    # the picture as a table
+    page.locator("details summary").click()
+    steps = int(walk.get_attribute("max") or 0) + 1
+    expect(page.locator("details tbody tr")).to_have_count(steps)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # another move
+    page.locator("[data-suppose]").first.click()
+    expect(page.locator("[data-supposed='1'] li").first).to_contain_text("%", timeout=ENOUGH_MS)
+
+
+def test_a_table_from_the_middle_of_a_game(visitor: Callable[..., Watched], address: str) -> None:
+    page = visitor().page()
+    table = hand_in(page, "eighty_days")
+    page.goto(f"{address}#/table/{table}/review")
+    walk = page.locator("input[type=range]")
+    expect(walk).to_be_visible(timeout=ENOUGH_MS)
+    walk.fill("9")
+    page.locator(".try .button").last.click()
+    page.wait_for_url(lambda url: f"/table/{table}" not in url)
+    again = page.url.rpartition("/")[2]
+    info = page.evaluate("async (id) => (await (await fetch(`api/tables/${id}`)).json()).table", again)
+    assert (info["again"], info["rated"], info["status"]) == (True, False, "playing")
+    assert info["source"] == table
+    expect(page.locator(".frame")).to_be_visible()
