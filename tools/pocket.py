@@ -47,13 +47,18 @@ def fetch_wheels() -> None:
 def build() -> None:
     node = str(shutil.which("node")) if system_npm() else wheel_npm()[0]
     shutil.rmtree(OUT, ignore_errors=True)
-    shutil.copytree(PAGE, OUT, ignore=shutil.ignore_patterns(".vite", "pocket.json"))
+    shutil.copytree(PAGE, OUT, ignore=without_pocket)
     subprocess.run(
         [node, str(ROOT / "web" / "scripts" / "make-pocket.mjs"), str(ROOT / "src"), str(WHEELS), str(OUT)],
         check=True,
         cwd=ROOT / "web",
         env={**os.environ, "NODE_NO_WARNINGS": "1"},
     )
+
+
+def without_pocket(folder: str, names: list[str]) -> set[str]:
+    """What of the page is not taken along: the server's page carries the pocket that was packed last."""
+    return {name for name in names if name == ".vite" or (name == "pocket" and Path(folder) == PAGE)}
 
 
 def main() -> int:

@@ -15,6 +15,7 @@ class Gate:
         self.is_open = asyncio.Event()
         self.is_open.set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._lines: list[asyncio.StreamWriter] = []
 
     async def __aenter__(self) -> Gate:
         self._server = await asyncio.start_server(self._take, HOST, 0)
@@ -28,15 +29,19 @@ class Gate:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for line in self._lines:  # those that a shut gate has kept open, too
+            line.transport.abort()
 
     async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        self._lines.append(writer)
         with contextlib.suppress(OSError, asyncio.CancelledError):
             await self.is_open.wait()
             there, out = await asyncio.open_connection(HOST, self.behind)
+            self._lines.append(out)
             await asyncio.gather(self._carry(reader, out), self._carry(there, writer))
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
