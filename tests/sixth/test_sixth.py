@@ -173,6 +173,8 @@ def _replaced(name: str, old: str, new: str) -> Callable[[Path], None]:
         (_replaced("__init__.py", "GAME = Toll()", ""), "GAME"),
         (_replaced("__init__.py", "GAME = Toll()", "GAME = Toll"), "Game"),
         (_replaced("__init__.py", '"toll", range', '"limes", range'), "limes"),
+        (_replaced("__init__.py", "GAME = Toll()", "GAME = Tol()"), "NameError"),
+        (_replaced("view.py", '"seat": seat', '"seat": [][seat]'), "IndexError"),
     ],
 )
 def test_whatever_is_missing_is_named_and_the_house_plays_on(
