@@ -118,7 +118,7 @@ tournament-hand = { $hand ->
     [gone] dohrál bot
     [resigned] vzdáno
     [shared] většinou bot
-   *[own] sám
+   *[own] bez bota
 }
 tournament-results = Výsledky jako tabulka (CSV)
 tournament-records = Všechny záznamy (zip)
