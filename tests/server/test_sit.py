@@ -53,6 +53,7 @@ def test_any_link_to_a_table_will_do(way: str) -> None:
         "#/table/abc",
         "http://there/#/rules/limes",
         "http:///t/a",
+        "http://[::1/t/a",
     ],
 )
 def test_what_is_no_link_is_none(link: str) -> None:

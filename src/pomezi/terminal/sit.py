@@ -107,7 +107,10 @@ def main(words: Sequence[str]) -> int:
 
 def read_link(link: str) -> tuple[str, str]:
     """The server's address and the table's id, from whatever link a browser or the API shows."""
-    parts = urlsplit(link)
+    try:
+        parts = urlsplit(link)
+    except ValueError:  # brackets of an address that do not close
+        return "", ""
     if parts.scheme not in ("http", "https") or not parts.netloc:
         return "", ""
     shown, path = SHOWN.fullmatch(parts.fragment), PATH.fullmatch(parts.path)
