@@ -1,7 +1,8 @@
 """Compare the rule ledgers with the tests and with the rules pages: which rules are proved, and told?
 
 Fails for a rule that no test proves, in the games that pyproject.toml lists under [tool.pomezi] complete; for
-one that a rules page does not tell, in those it lists under told; for marks and paragraphs with unknown ids.
+one that a rules page does not tell, in those it lists under told; for marks and paragraphs with unknown ids,
+and for paragraphs without any.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pathlib import Path
 ENTRY = re.compile(r"- ([A-Z]+-E?\d+)\s")  # an id at the start of a bullet
 RULE_MARK = ("pytest.mark.rule", "mark.rule")
 TOLD = re.compile(r".*\S \{([^{}]*)\}$")  # a paragraph of a rules page ends with the ids that it tells
+NO_PARAGRAPH = re.compile(r"#|!\[|$")  # a heading, a figure, an empty line
 LANGUAGES = ("cs", "en")
 
 
@@ -107,12 +109,15 @@ def missing_tales(game: str, ids: list[str], pages: Path) -> list[str]:
 
 
 def told_ids(page: Path) -> Iterator[tuple[int, str]]:
-    """Each id that a paragraph of the page tells, with its line; a brace elsewhere is an id of no ledger."""
+    """Each id that a paragraph of the page tells, with its line; a brace elsewhere is an id of no ledger, and
+    so is nothing."""
     for number, line in enumerate(page.read_text("utf-8").splitlines(), 1):
         if found := TOLD.match(line):
             yield from ((number, id) for id in found[1].split(" "))
         elif stray := re.search("[{}].*", line):
             yield number, stray[0]
+        elif not NO_PARAGRAPH.match(line):
+            yield number, ""
 
 
 def list_open(ledgers: dict[str, list[str]], marks: list[Mark]) -> None:

@@ -12,7 +12,7 @@ import pomezi
 from pomezi.games import HOUSE
 
 SOURCE = Path(pomezi.__file__).parent
-ROOMS = ("server", "terminal", "lab", "text")
+ROOMS = ("server", "terminal", "lab", "text", "review", "pocket")
 OF_GAMES = {f"{game.key}.py" for game in HOUSE} | {"plain.py"}  # own commands
 BOARDS = "boards"  # the folder of the terminal's boards
 DOORS = ("view", "veiled")

@@ -109,3 +109,4 @@ def test_a_seed_that_is_no_hex_number_is_refused(seed: str) -> None:
     with pytest.raises(SetupError) as caught:
         seeded(seed)
     assert caught.value.refusal.code == "bad-seed"
+    assert "hex_digits: 32" in str(caught.value)

@@ -80,7 +80,7 @@ async def test_it_sits_at_a_table_of_a_running_server(trainer: Trainer, tmp_path
         table = await anna.open_table(["me", "open"], "limes")
         words = [f"{url}/api/tables/{table}", "--bot", TRAINED, "--name", "Trained"]
         program = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "pomezi.terminal.sit", *words),
+            *(sys.executable, "-m", "pomezi", "sit", *words),
             cwd=str(tmp_path),
             env={**os.environ, "PYTHONPATH": f"{ROOT}:{os.environ.get('PYTHONPATH', '')}"},
             stdout=asyncio.subprocess.DEVNULL,

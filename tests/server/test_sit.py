@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
 
 from pomezi import GAMES
-from pomezi.terminal.sit import read_link
+from pomezi.terminal import cli
+from pomezi.terminal.sit import Caller, read_link
+from pomezi.terminal.words import TerminalError
 from tests.docs_pages import save
 from tests.editions import FOLDER
 from tests.server.client import Somebody
@@ -23,15 +26,70 @@ class Last:
 """
 
 
-@pytest.mark.parametrize("way", ["#/table/{}", "t/{}", "api/tables/{}", "#/table/{}?seat=1"])
+@pytest.mark.parametrize(
+    "way",
+    [
+        "#/table/{}",
+        "t/{}",
+        "api/tables/{}",
+        "api/tables/{}/live?after=1",
+        "#/table/{}?seat=1",
+        "#/table/{}/review",
+        "index.html#/table/{}",
+        "?source=home#/table/{}",
+    ],
+)
 def test_any_link_to_a_table_will_do(way: str) -> None:
     for base in ("http://127.0.0.1:8765", "https://example.org/games"):
         assert read_link(f"{base}/{way.format('a-B_9')}") == (base, "a-B_9")
 
 
-@pytest.mark.parametrize("link", ["", "http://127.0.0.1:8765/", "ftp://there/t/abc", "#/table/abc"])
+@pytest.mark.parametrize(
+    "link",
+    [
+        "",
+        "http://127.0.0.1:8765/",
+        "ftp://there/t/abc",
+        "#/table/abc",
+        "http://there/#/rules/limes",
+        "http:///t/a",
+        "http://[::1/t/a",
+    ],
+)
 def test_what_is_no_link_is_none(link: str) -> None:
     assert read_link(link) == ("", "")
+
+
+NOBODY = "http://127.0.0.1:9/#/table/abc"  # the port where nobody ever listens
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([], "missing: link"),
+        ([NOBODY], "missing: --bot"),
+        (["http://127.0.0.1:9/#/me", "--bot", "examples.searcher:Searcher"], "no link to a table"),
+        ([NOBODY, "--bot", "nowhere:Bot"], "nowhere:Bot cannot be loaded"),
+        ([NOBODY, "--bot", "examples.searcher:Nobody"], "Nobody"),
+        ([NOBODY, "--bot", "examples.searcher:Searcher"], "http://127.0.0.1:9 does not answer"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(
+    words: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert cli.main(["sit", *words, "--lang", "en"]) == 2
+    assert said in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_server_of_something_else_is_no_table() -> None:
+    class Page(Caller):
+        def _answer(self, request: urllib.request.Request) -> bytes:
+            return b"<!doctype html>"
+
+    with pytest.raises(TerminalError) as caught:
+        Page("http://there").call("/api/me")
+    assert caught.value.refusal.code == "no-such-server"
 
 
 async def play_beside(
@@ -42,7 +100,8 @@ async def play_beside(
     program = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "pomezi.terminal.sit",
+        "pomezi",
+        "sit",
         f"{url}/#/table/{table}",
         "--bot",
         bot,

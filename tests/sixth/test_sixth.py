@@ -46,6 +46,19 @@ def test_the_terminal_plays_records_and_verifies_it(site: Path, tmp_path: Path) 
     assert "získává bránu" in told.stdout
 
 
+def test_a_game_that_speaks_english_alone_is_played_in_czech(site: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "site"
+    shutil.copytree(site, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    (copy / "toll" / "text" / "cs.ftl").unlink()
+    typed = "gate 9 please\n" + "".join(f"bid {coin}\n" for coin in range(1, 7))
+    ran = run(
+        copy, ["-m", "pomezi", "--lang", "cs", "play", "toll", "--seats", "you,random", "--seed", "1"], typed
+    )
+    assert (ran.returncode, ran.stderr) == (0, ""), ran.stderr
+    assert "All bid a coin at once" in ran.stdout
+    assert "Vítězí" in ran.stdout
+
+
 def test_bots_of_every_level_meet_in_the_arena(site: Path, tmp_path: Path) -> None:
     words = ["toll", "--bots", "guide,tourist", "--games", "20", "--jobs", "1"]
     ran = run(site, ["-m", "pomezi", "arena", *words, "--results", str(tmp_path / "results.jsonl")])
@@ -173,6 +186,8 @@ def _replaced(name: str, old: str, new: str) -> Callable[[Path], None]:
         (_replaced("__init__.py", "GAME = Toll()", ""), "GAME"),
         (_replaced("__init__.py", "GAME = Toll()", "GAME = Toll"), "Game"),
         (_replaced("__init__.py", '"toll", range', '"limes", range'), "limes"),
+        (_replaced("__init__.py", "GAME = Toll()", "GAME = Tol()"), "NameError"),
+        (_replaced("view.py", '"seat": seat', '"seat": [][seat]'), "IndexError"),
     ],
 )
 def test_whatever_is_missing_is_named_and_the_house_plays_on(

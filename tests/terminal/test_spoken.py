@@ -73,6 +73,14 @@ def test_what_is_no_name_is_refused_as_it_was_typed() -> None:
     assert caught.value.refusal.facts["word"] == "Narnie"
 
 
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("line", ["lay 3,3", "lay", "xyz", "place 1 2 3", "Ž ž – “", "roll 1,1,9"])
+def test_what_is_no_action_is_refused_in_every_game(key: str, line: str) -> None:
+    game = GAMES[key]
+    with pytest.raises(NotationError):
+        read(game.new(Setup(game.seats[0], "1")), 0, line, key, game.editions[0])
+
+
 def spoken(word: str, texts: Texts) -> str:
     """A word of a notation by its name, if it has one: `loco:2` is `lokomotiva:2`."""
     slug, colon, number = (word, "", "") if texts.name("card", word) != word else word.partition(":")

@@ -9,12 +9,12 @@ def _words(text: str) -> frozenset[str]:
 
 # Variables that are never numbers. Any other may be one, so what follows it has to agree.
 TEXT = _words("""
-    a action actors address amount b better bot bots card changes choice city claimed colour command copied
-    cost crossing day did display edition ends error event event_card event_cards example expected file from
-    game grade host item job key lang leg letters login mail measured middle name names offer option other
-    path payment payments percent phase piece pile place places played player players reason route seed sign
-    space state states territory text ticket times to token told value way ways where winners word words
-    zone
+    a action actors address amount b better bot bots card changes choice city claimed colour command
+    copied cost crossing day did display edition ends error event event_card event_cards example expected
+    file from game grade host item job key lang leg letters link login mail measured middle name names
+    offer option other path payment payments percent phase piece pile place places played player players
+    reason route seed server sign space state states territory text ticket times to token told value way
+    ways where why winners word words zone
 """)
 
 # What may follow a number of each category.

@@ -26,3 +26,11 @@ def test_the_site_is_built_from_the_pages_and_the_docstrings(tmp_path: Path) -> 
     for page in site.rglob("index.html"):
         fetched = re.findall(r'(?:src|href)="(https?://[^"]+\.(?:js|css|woff2?))"', page.read_text("utf-8"))
         assert not fetched, f"{page} asks for {fetched}"
+
+
+def test_every_page_is_in_the_menu() -> None:
+    menu = set(
+        re.findall(r": ([\w/]+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    docs = ROOT / "docs"
+    assert menu == {str(page.relative_to(docs)) for page in docs.rglob("*.md")}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { game } from '../src/games/bez_hranic';
-import { HiddenMap, withoutMap } from '../src/games/bez_hranic/hidden.svelte';
+import { Closed } from '../src/rules/closed.svelte';
 import { crossings, journey, loadMap, loadNames, smooth, stateOf } from '../src/games/bez_hranic/maps';
 import { parted, widest } from '../src/games/bez_hranic/pieces';
 import { Race } from '../src/games/bez_hranic/race.svelte';
@@ -74,7 +74,7 @@ describe('the pages that show neighbours', () => {
     ({ id, game, hushed, seats: [{ mine: false }, { mine }] }) as unknown as ListedTable;
   const lookAt = async (...tables: ListedTable[]) => {
     useNet({ tables: () => Promise.resolve(tables) } as unknown as Net);
-    const hidden = new HiddenMap();
+    const hidden = new Closed(() => 'bez_hranic');
     expect(hidden.table).toBeUndefined();
     await hidden.look();
     return hidden.table;
@@ -89,7 +89,7 @@ describe('the pages that show neighbours', () => {
 
   it('are open where there is no server', async () => {
     useNet({ tables: () => Promise.reject(new Error('offline')) } as unknown as Net);
-    const hidden = new HiddenMap();
+    const hidden = new Closed(() => 'bez_hranic');
     await hidden.look();
     expect(hidden.table).toBeNull();
   });
@@ -100,10 +100,14 @@ describe('the pages that show neighbours', () => {
       import: 'default',
     });
     const page = await files[`../src/text/rules/bez_hranic.${language}.md`]!();
-    const left = withoutMap(page);
+    const closed = new Closed(() => 'bez_hranic');
+    const left = closed.open(page);
     expect(page).toMatch(/Kypr|Cyprus/);
     expect(left).not.toMatch(/Monako|Monaco|Utah|Malta/);
     expect(left.split('\n').length).toBeGreaterThan(page.split('\n').length * 0.7);
+    closed.table = null;
+    expect(closed.open(page)).toBe(page);
+    expect(new Closed(() => 'limes').isClosed).toBe(false);
   });
 });
 

@@ -40,6 +40,13 @@ describe('a rules page', () => {
     ]);
   });
 
+  it('has the address of a rule where it is told most closely', () => {
+    const page =
+      '## In short\n- All of it. {TY-01 TY-02 TY-03}\n## At length\n- One. {TY-01}\n- Two. {TY-02 TY-E1}';
+    const ids = chaptersOf(page).map(({ items }) => items.map((item) => item.ids));
+    expect(ids).toEqual([[['TY-03']], [['TY-01'], ['TY-02', 'TY-E1']]]);
+  });
+
   it('is searched without accents, by the words of a paragraph, its chapter or its ids', () => {
     const texts = (wanted: string) =>
       search(chaptersOf(PAGE), wanted).flatMap(({ items }) => items.map(({ text }) => text));

@@ -90,7 +90,7 @@ def resumed(dump: str) -> Rng:
 def check_seed(seed: str) -> None:
     """Raises SetupError unless it is 1 to 32 hex digits."""
     if HEX.fullmatch(seed) is None:
-        raise SetupError(Refusal("bad-seed", {"seed": seed, "digits": HEX_DIGITS}))
+        raise SetupError(Refusal("bad-seed", {"seed": seed, "hex_digits": HEX_DIGITS}))
 
 
 def _warmed(rng: Rng) -> Rng:

@@ -53,6 +53,8 @@ def look_over(entry: EntryPoint) -> Game:
         game = entry.load()
     except (ImportError, AttributeError, SyntaxError, TypeError) as error:
         raise Lacking(f"something that it imports: {error}") from error
+    except Exception as error:  # whatever a stranger does, the house plays on
+        raise Lacking(f"a module that can be imported: {type(error).__name__}: {error}") from error
     if not isinstance(game, Game):
         raise Lacking(f"a Game: {entry.value} is {type(game).__name__}")
     _check_doors(game, Game, GAME_DOORS)
@@ -87,6 +89,10 @@ def _check_start(game: Game, edition: str) -> None:
         raise Lacking(f"a first position of {edition!r}: {error.refusal}") from error
     except (AttributeError, TypeError, KeyError) as error:
         raise Lacking(f"a door of the protocol: {error}") from error
+    except Lacking:
+        raise
+    except Exception as error:
+        raise Lacking(f"a first position of {edition!r}: {type(error).__name__}: {error}") from error
 
 
 def _check_way_back(game: Game, view: Mapping[str, object]) -> None:

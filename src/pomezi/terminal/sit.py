@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import re
 import sys
@@ -13,17 +12,18 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from secrets import token_hex
 from typing import Any, Protocol, cast
+from urllib.parse import urlsplit
 
 from pomezi.bots.bot import Bot, Budget, glimpse_of
-from pomezi.core.errors import PomeziError
 from pomezi.core.game import Game, find_game
 from pomezi.core.rng import seeded
+from pomezi.terminal.parser import Parser
+from pomezi.terminal.words import TerminalError
 
 WAIT_MS = 20_000
-LINK = re.compile(
-    r"(?P<base>https?://[^#?]+?)(/#/table/|/t/|/api/tables/)(?P<table>[\w-]+)(/live)?/?([?].*)?"
-)
-FINE, WRONG, BAD_INPUT = 0, 1, 2
+SHOWN = re.compile(r"/table/(?P<table>[\w-]+)([/?].*)?")  # after the # of a page's address
+PATH = re.compile(r"(?P<base>.*)/(t|api/tables)/(?P<table>[\w-]+)(/.*)?")
+FINE, WRONG = 0, 1
 
 
 class Chooser(Protocol):
@@ -65,44 +65,61 @@ class Caller:
         sent = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.base + path, sent, headers)
         try:
+            return dict(json.loads(self._answer(request) or b"{}"))
+        except OSError as error:
+            raise TerminalError("server-silent", server=self.base) from error
+        except ValueError as error:
+            raise TerminalError("no-such-server", server=self.base) from error
+
+    def _answer(self, request: urllib.request.Request) -> bytes:
+        try:
             with urllib.request.urlopen(request, timeout=WAIT_MS / 1000 + 10) as answer:
-                return dict(json.loads(answer.read()))
+                return bytes(answer.read())
         except urllib.error.HTTPError as error:
-            return dict(json.loads(error.read() or b"{}"))
+            return error.read()
 
 
-def main(argv: Sequence[str]) -> int:
-    asked = parser().parse_args(list(argv))
-    base, table = read_link(asked.url)
+def main(words: Sequence[str]) -> int:
+    parser = Parser("sit")
+    parser.need("link")
+    parser.add_argument("--bot")
+    parser.add_argument("--name", default="Bot")
+    parser.add_argument("--key", default="")
+    asked = parser.read(words)
+    base, table = read_link(asked.link)
     if not table:
-        print(f"{asked.url} is no link to a table", file=sys.stderr)
-        return BAD_INPUT
+        raise TerminalError("no-table-link", link=asked.link)
+    if asked.bot is None:
+        raise TerminalError("usage-missing", words="--bot", command="sit")
     try:
         bot = load(asked.bot)
-    except (ImportError, AttributeError, ValueError, PomeziError) as error:
-        print(f"{asked.bot}: {error}", file=sys.stderr)
-        return BAD_INPUT
+    except (ImportError, AttributeError, ValueError) as error:
+        raise TerminalError("bot-unloadable", bot=asked.bot, why=str(error)) from error
     caller = Caller(base, asked.key)
     if not caller.key:
         me = caller.call("/api/me", {"name": asked.name})
+        if "key" not in me:
+            return complain(me)
         caller.key = me["key"]
         print(f"key: {caller.key}", flush=True)
     return sit(caller, table, asked.name, bot)
 
 
-def read_link(url: str) -> tuple[str, str]:
+def read_link(link: str) -> tuple[str, str]:
     """The server's address and the table's id, from whatever link a browser or the API shows."""
-    found = LINK.fullmatch(url)
-    return (found["base"], found["table"]) if found else ("", "")
-
-
-def parser() -> argparse.ArgumentParser:
-    p = argparse.ArgumentParser(prog="pomezi sit", description="Seat a bot of your own at a table.")
-    p.add_argument("url", help="the link of the table")
-    p.add_argument("--bot", required=True, help="module:Class, a pomezi Bot or with choose(view, legal)")
-    p.add_argument("--name", default="Bot")
-    p.add_argument("--key", default="", help="to come back to a seat taken before")
-    return p
+    try:
+        parts = urlsplit(link)
+    except ValueError:  # brackets of an address that do not close
+        return "", ""
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        return "", ""
+    shown, path = SHOWN.fullmatch(parts.fragment), PATH.fullmatch(parts.path)
+    if shown is not None:
+        below = parts.path.removesuffix("index.html").rstrip("/")
+        return f"{parts.scheme}://{parts.netloc}{below}", shown["table"]
+    if path is not None:
+        return f"{parts.scheme}://{parts.netloc}{path['base']}", path["table"]
+    return "", ""
 
 
 def load(spec: str) -> Chooser | Searcher:
@@ -154,7 +171,3 @@ def act(caller: Caller, table: str, bot: Chooser | Searcher, news: dict[str, Any
 def complain(answer: Mapping[str, Any]) -> int:
     print(answer.get("text") or answer.get("code") or answer, file=sys.stderr)
     return WRONG
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

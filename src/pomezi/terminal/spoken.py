@@ -57,7 +57,8 @@ def vocabulary(game: str, edition: str) -> Mapping[str, tuple[str, ...]]:
 def _names(game: str, edition: str, lang: str) -> Iterator[tuple[str, str]]:
     texts = Texts(lang, game, edition)
     own = catalogue_folders(game)[-1] / f"{lang}.ftl"
-    for entry in FluentResource(own.read_text(encoding="utf-8")).body:
+    written = own.read_text(encoding="utf-8") if own.is_file() else ""  # a game need not speak every language
+    for entry in FluentResource(written).body:
         if isinstance(entry, Message) and _is_name(entry.id.name):
             yield entry.id.name, texts.say(entry.id.name)
     yield from ((key, name) for key, name in find_game(game).names(edition, lang).items() if _is_name(key))
@@ -69,6 +70,8 @@ def _is_name(key: str) -> bool:
 
 def _readings(text: str, known: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
     """The line with its names replaced, in every way they may be meant; the verb is no name."""
+    if not known:
+        return
     verb, _, rest = folded(text).partition(" ")
     parts = _pattern(tuple(known)).split(rest)
     meanings = [known[part] if i % 2 else (part,) for i, part in enumerate(parts)]

@@ -26,7 +26,7 @@ refusal-bad-seats = { $game } je pro { $least } až { $most ->
     [few] { $most } hráče
    *[other] { $most } hráčů
 }, ne pro { $seats }.
-refusal-bad-seed = „{ $seed }“ není semínko. Čekají se šestnáctkové číslice, nejvýš { $digits }.
+refusal-bad-seed = „{ $seed }“ není semínko. Čekají se šestnáctkové číslice, nejvýš { $hex_digits }.
 refusal-unknown-pile = Balíček „{ $pile }“ se předem srovnat nedá. Balíčky: { $expected }.
 refusal-unknown-in-pile = „{ $card }“ do balíčku „{ $pile }“ nepatří. Možné: { $expected }.
 refusal-too-many-in-pile = V balíčku „{ $pile }“ není tolik karet { $card }.

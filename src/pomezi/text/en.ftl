@@ -25,7 +25,7 @@ refusal-bad-seats = { $game } is for { $least } to { $most ->
     [one] { $most } player
    *[other] { $most } players
 }, not { $seats }.
-refusal-bad-seed = “{ $seed }” is not a seed. Expected: hexadecimal digits, { $digits } at most.
+refusal-bad-seed = “{ $seed }” is not a seed. Expected: hexadecimal digits, { $hex_digits } at most.
 refusal-unknown-pile = There is no pile “{ $pile }” to stack. The piles: { $expected }.
 refusal-unknown-in-pile = “{ $card }” does not belong in the pile “{ $pile }”. Expected: { $expected }.
 refusal-too-many-in-pile = The pile “{ $pile }” does not hold that many of { $card }.

@@ -86,12 +86,19 @@ export interface GameClient<V extends View = View, F = unknown> {
 /** A client as the frame takes it, which hands every game the views of that game alone. */
 export const client = <V extends View, F = unknown>(game: GameClient<V, F>): GameClient => game as GameClient;
 
+/** By what it is known: paragraphs of the rules, each a line with its ids, and views that show it. */
+export interface Hides {
+  rules: RegExp;
+  picture: (view: object) => boolean;
+}
+
 export interface GameCard {
   key: string;
   seats: [number, number];
   minutes?: [number, number];
   opponents: number;
   trainer?: boolean; // something to practise without a game
+  hides?: Hides; // what a table of mine may hide is closed to me on other pages, too
   load?: () => Promise<GameClient>;
 }
 
@@ -109,6 +116,10 @@ export const CARDS: GameCard[] = [
     minutes: [20, 40],
     opponents: 2,
     trainer: true,
+    hides: {
+      rules: /\{[^{}]*\bBH-(7|E)\d[^{}]*\}$/, // who neighbours whom (BH-03)
+      picture: (view) => 'map' in view || 'evaluation' in view,
+    },
     load: () => import('./bez_hranic').then((module) => module.game),
   },
   {

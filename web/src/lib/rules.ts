@@ -3,7 +3,7 @@ import { FALLBACK, LANGUAGES, type Language } from './settings.svelte';
 
 export interface Paragraph {
   text: string;
-  ids: string[]; // the addresses of the paragraph; a rule told twice has its address at the first telling
+  ids: string[]; // the rules whose address it is
   figures: string[]; // their names, in the order in which they follow it
 }
 
@@ -15,13 +15,32 @@ export interface Chapter {
 const TOLD = / \{([^{}]*)\}$/;
 const FIGURE = /^!\[([a-z0-9-]+)\]$/;
 
+const toldBy = (line: string): string[] => (TOLD.exec(line)?.[1] ?? '').split(' ').filter(Boolean);
+
+/**
+ * By rule: the paragraph that is its address. Where several tell it, the one that names it first and tells the
+ * least besides: an overview names many.
+ */
+function addressesIn(source: string): Map<string, string> {
+  const found = new Map<string, { line: string; aside: [number, number] }>();
+  for (const line of source.split('\n').map((each) => each.trim())) {
+    toldBy(line).forEach((id, at, ids) => {
+      const known = found.get(id);
+      const isCloser =
+        !known || at < known.aside[0] || (at === known.aside[0] && ids.length < known.aside[1]);
+      if (isCloser) found.set(id, { line, aside: [at, ids.length] });
+    });
+  }
+  return new Map([...found].map(([id, { line }]) => [id, line]));
+}
+
 export function chaptersOf(source: string): Chapter[] {
-  const told = new Set<string>();
-  const paragraph = (line: string): Paragraph => {
-    const ids = (TOLD.exec(line)?.[1] ?? '').split(' ').filter((id) => id && !told.has(id));
-    ids.forEach((id) => told.add(id));
-    return { text: line.replace(TOLD, '').replace(/^- /, ''), ids, figures: [] };
-  };
+  const addresses = addressesIn(source);
+  const paragraph = (line: string): Paragraph => ({
+    text: line.replace(TOLD, '').replace(/^- /, ''),
+    ids: toldBy(line).filter((id) => addresses.get(id) === line),
+    figures: [],
+  });
   return source
     .split(/^## /m)
     .slice(1)

@@ -100,7 +100,7 @@ strangers = Games from other packages
 # Without a network.
 
 pocket = In your pocket
-pocket-line = Take Pomezí along: all five games against bots or at one screen, the first games, the rules and the map trainer, without a network.
+pocket-line = Take Pomezí along: all five games against bots or on one screen, the first games, the rules and the map trainer, without a network.
 pocket-take = Take it along
 pocket-taking = Packing: { $percent } %
 pocket-taken = Pomezí is in this browser, and plays without a network too.

@@ -61,7 +61,7 @@ refusal-daily-seats = Everybody meets the same bots in the deal of a day.
 refusal-sealed-round = Other tables have the same deal: this stays sealed while round { $round } is played.
 refusal-in-tournament = In a tournament nothing is taken back by agreement: it would be unfair to the other tables.
 refusal-no-lesson = There is no such lesson.
-refusal-not-in-the-pocket = That needs a server: without a network you play alone, against bots or at one screen.
+refusal-not-in-the-pocket = That needs a server: without a network you play alone, against bots or on one screen.
 refusal-bad-day = “{ $day }” is not a day that can be played.
 
 # What `pomezi serve` says.

@@ -71,8 +71,10 @@ help-sit =
     pomezi sit ODKAZ --bot MODUL:TŘÍDA --name JMÉNO
 
     Posadí vlastní program ke stolu běžícího serveru.
-    --bot MODUL:TŘÍDA   má choose(view, legal) a vrací jednu z legal
+    ODKAZ               jak ho ukazuje prohlížeč
+    --bot MODUL:TŘÍDA   Bot z knihovny pomezi, nebo má choose(view, legal) a vrací jednu z legal
     --name JMÉNO        jak ho uvidí ostatní
+    --key KLÍČ          pro návrat na dřívější místo: klíč, který se tehdy vypsal
 help-arena =
     pomezi arena HRA --bots A,B,C --games N --seats N --report SOUBOR.html
 
@@ -119,6 +121,10 @@ refusal-file-not-found = Soubor { $file } neexistuje.
 refusal-file-unreadable = Soubor { $file } nelze přečíst.
 refusal-file-not-text = { $file } není textový soubor v UTF-8, takže to není záznam.
 refusal-file-exists = Soubor { $file } už existuje; záznam nikdy nic nepřepisuje.
+refusal-no-table-link = { $link } není odkaz na stůl.
+refusal-bot-unloadable = { $bot } nejde načíst: { $why }
+refusal-server-silent = { $server } neodpovídá.
+refusal-no-such-server = { $server } odpovídá, ale není to stůl Pomezí.
 refusal-file-unwritable = Do souboru { $file } nelze zapisovat.
 
 play-seed = Semínko { $seed }

@@ -71,8 +71,10 @@ help-sit =
     pomezi sit LINK --bot MODULE:CLASS --name NAME
 
     Seats a program of your own at a table of a running server.
-    --bot MODULE:CLASS   has choose(view, legal) and gives back one of legal
+    LINK                 as the browser shows it
+    --bot MODULE:CLASS   a pomezi Bot, or has choose(view, legal) and gives back one of legal
     --name NAME          as the others will see it
+    --key KEY            to come back to a seat taken before: the key that was printed then
 help-arena =
     pomezi arena GAME --bots A,B,C --games N --seats N --report FILE.html
 
@@ -119,6 +121,10 @@ refusal-file-not-found = There is no file { $file }.
 refusal-file-unreadable = The file { $file } cannot be read.
 refusal-file-not-text = { $file } is not a text file in UTF-8, so it cannot be a record.
 refusal-file-exists = The file { $file } exists already; a record never overwrites anything.
+refusal-no-table-link = { $link } is no link to a table.
+refusal-bot-unloadable = { $bot } cannot be loaded: { $why }
+refusal-server-silent = { $server } does not answer.
+refusal-no-such-server = { $server } answers, but it is no table of Pomezí.
 refusal-file-unwritable = The file { $file } cannot be written.
 
 play-seed = Seed { $seed }

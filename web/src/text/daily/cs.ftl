@@ -5,7 +5,11 @@ daily-play = Hrát
 daily-continue = Pokračovat
 daily-result = Výsledek
 daily-waits = Váš pokus na vás čeká
-daily-rank = { $rank }. z { $field }
+daily-rank = { $rank }. { $field ->
+    [one] z
+    [few] ze
+   *[other] z
+} { $field }
 daily-unranked = Dohráno bez pořadí
 daily-players = { $count ->
     [one] dohrál { $count } hráč

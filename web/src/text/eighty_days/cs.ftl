@@ -122,10 +122,10 @@ days-accept = Přijmout: { $days ->
     [few] { $days } dny
    *[other] { $days } dní
 }
-days-reroll = Hodit znovu (1 z { $count ->
-    [one] { $count } mince
-    [few] { $count } mincí
-   *[other] { $count } mincí
+days-reroll = Hodit znovu (1 { $count ->
+    [one] z { $count } mince
+    [few] ze { $count } mincí
+   *[other] z { $count } mincí
 })
 days-play = Zahrát
 days-do-take = Vzít kartu { $card }, akce: { $space }

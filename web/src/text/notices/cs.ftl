@@ -46,7 +46,7 @@ hooks-removed = Webhook je pryč.
 hooks-secret = Tajný klíč k podpisu. Ukazuje se jen teď: opište si ho.
 
 letters-on = Budeme psát
-letters-on-line = Až na vás bude čekat nějaký stůl, dostanete dopis. Zastavit je může každý z nich.
+letters-on-line = Až na vás bude čekat nějaký stůl, dostanete dopis. V každém je odkaz, kterým dopisy zastavíte.
 letters-off = Už nenapíšeme
 letters-off-line = Dopisy jsou zastavené. Hrát můžete dál jako dosud.
 letters-again = To byl omyl, pište mi dál

@@ -46,7 +46,7 @@ hooks-removed = The webhook is gone.
 hooks-secret = The secret key of the signature. It is shown only now: write it down.
 
 letters-on = We will write
-letters-on-line = When a table waits for you, you get a letter. Each of them can stop the rest.
+letters-on-line = When a table waits for you, you get a letter. Each has a link that stops them.
 letters-off = We will not write again
 letters-off-line = Letters are stopped. You can play on as before.
 letters-again = That was a mistake, keep writing

@@ -90,7 +90,11 @@ standing-against = { $games ->
    *[other] { $games } her
 }, { $won } : { $lost }
 standing-days = Vaše nejlepší rozdání dne
-standing-rank = { $rank }. z { $field }
+standing-rank = { $rank }. { $field ->
+    [one] z
+    [few] ze
+   *[other] z
+} { $field }
 data = Vaše data
 data-line = Všechno, co o vás tento server uchovává, v jednom souboru: kdo jste, vaše výsledky a záznamy vašich her.
 data-export = Stáhnout všechna má data

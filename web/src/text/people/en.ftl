@@ -62,7 +62,7 @@ history-found = { $count ->
    *[other] { $count } games found.
 }
 company-people = people
-company-screen = at one screen
+company-screen = on one screen
 company-alone = alone
 company-bot = another bot
 standing-rating = Rating

@@ -24,7 +24,11 @@ tournament-more = Další volby
 
 tournament-state = { $status ->
     [open] čeká na lidi
-    [running] { $round }. kolo z { $rounds }
+    [running] { $round }. kolo { $rounds ->
+        [one] z
+        [few] ze
+       *[other] z
+    } { $rounds }
     [over] skončil
    *[other] ukončen předčasně
 }
@@ -61,7 +65,11 @@ tournament-finished = Váš stůl dohrál
 tournament-ended-of = Dohrané stoly: { $ended } z { $tables }.
 tournament-next = { $round }. kolo začne za { $time }
 tournament-over = Turnaj skončil
-tournament-rank = { $rank }. z { $field }
+tournament-rank = { $rank }. { $field ->
+    [one] z
+    [few] ze
+   *[other] z
+} { $field }
 tournament-quit = Odejít z turnaje
 tournament-quit-sure = Rozehranou partii za vás dokončí bot a další kola vynecháte, dokud se nevrátíte.
 tournament-invite = Poslat odkaz
@@ -110,7 +118,7 @@ tournament-hand = { $hand ->
     [gone] dohrál bot
     [resigned] vzdáno
     [shared] většinou bot
-   *[own] sám
+   *[own] bez bota
 }
 tournament-results = Výsledky jako tabulka (CSV)
 tournament-records = Všechny záznamy (zip)

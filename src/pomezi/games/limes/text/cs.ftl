@@ -109,7 +109,7 @@ best-nothing-lost = Nic lepšího než { $points ->
 } se nenašlo.
 best-loss = { $round }. kolo, karta { $card }: { $played }. Bodů v dosahu předtím: { $before }, potom: { $after } (−{ $lost }).
 
-label-round = { $round }. kolo z { $rounds }
+label-round = { $round }. kolo ze { $rounds }
 label-card = Karta { $card }
 label-points = Zatím { $points ->
     [one] { $points } bod
