@@ -114,6 +114,16 @@ it('shows a hinted move: its worker is chosen, and where it should go is marked'
   expect(marked.map((each) => each.getAttribute('data-action'))).toEqual([move]);
 });
 
+it('names a worker to move by what it is and where it stands', async () => {
+  await speak('en');
+  const texts = await loadTexts('en', 'limes', game.names, ['Anna', 'Bob']);
+  const view = moments.work.view as unknown as LimesView;
+  const move = moments.work.legal.find((each) => each.startsWith('move w1 '))!;
+  const told = game.action(move, texts, { view: view as unknown as View, legal: moments.work.legal });
+  expect(told).toMatch(/^Move the \w+ from column \d, row \d to column \d, row \d$/);
+  expect(told).toContain(view.players[view.seat]!.workers[0]!.job);
+});
+
 it('lets nobody turn the card from beside the table', async () => {
   const { view, legal } = moments.lay;
   const turns = async (seat: number) =>
