@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.finished import hand_in
-from tests.browser.house import Watched
+from tests.browser.house import Watched, faults
 
 ENOUGH_MS = 120_000
 
@@ -29,6 +29,7 @@ def test_a_finished_game_is_looked_into(
     expect(walk).to_have_value(worst.get_attribute("data-step") or "")
     expect(page.locator(".at strong")).to_be_visible()
     expect(page.locator(".stage .hinted")).not_to_have_count(0)
+    assert faults(page) == []
     # along the game, by the keyboard too
     walk.focus()
     walk.press("Home")
