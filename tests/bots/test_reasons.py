@@ -13,6 +13,7 @@ from pomezi.bots.reason import Reason
 from pomezi.core.game import find_game
 from pomezi.core.state import TOGETHER, State
 from pomezi.text import LANGUAGES, Texts
+from tests.games.eighty_days.build import position
 
 MOST_ACTIONS = 80
 ALTERNATIVES = 6  # legal actions looked at beside the one that is chosen
@@ -112,3 +113,10 @@ def test_most_choices_of_a_bot_have_a_reason(game: str) -> None:
     ]
     silent = [action for action, found in choices if not found]
     assert len(silent) <= len(choices) // 3, silent
+
+
+@pytest.mark.parametrize(("hand", "code"), [("train:3", "cards-missing"), ("ship:4 ship:7", "leg-can-wait")])
+def test_staying_is_explained_whether_or_not_one_could_travel(hand: str, code: str) -> None:
+    table = position(2, phase="act", cities=["suez", "suez"], hands={0: hand})
+    first, *_ = told("eighty_days", table.state, 0, table.state.read("stay"))
+    assert (first.code, first.facts.get("days", 11)) == (code, 11)

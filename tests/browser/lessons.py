@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Error, Page
@@ -85,6 +86,7 @@ class Learner:
         self.nudged = 0
         self.heard: list[str] = []
         self.unseen: list[str] = []  # sentences that point at something out of sight
+        self.shown: Callable[[], object] = lambda: None  # called at every new sentence
 
     def go_through(self, most: int = 60, until: int = 1000) -> None:
         """To the end of the lesson, or past a step of it."""
@@ -116,6 +118,7 @@ class Learner:
         if not now["says"] or now["says"] in self.heard:
             return
         self.heard.append(now["says"])
+        self.shown()
         if not now["seen"]:
             self.unseen.append(now["says"])
         if self.reads:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.browser import shots_bez_hranic, shots_eighty_days
+from tests.browser import shots_bez_hranic, shots_eighty_days, shots_people
 from tests.browser.house import (
     DESK,
     PHONE,
@@ -233,6 +233,7 @@ TOURS = [
     cut_off,
     border,
     *shots_bez_hranic.TOURS,
+    *shots_people.TOURS,
 ]
 
 

@@ -22,6 +22,7 @@ from tests.browser.house import (
     see_result,
     settle,
 )
+from tests.browser.lessons import begin_lesson
 
 Come = Callable[..., Watched]
 
@@ -166,6 +167,20 @@ def resigning(page: Page) -> None:
     page.wait_for_selector("dialog .primary")
 
 
+def first_game(page: Page) -> None:
+    page.evaluate("localStorage.setItem('pomezi.last', '{}')")
+    page.reload()
+    begin_lesson(page, "limes")
+
+
+def watching(page: Page) -> None:
+    play_now(page, "limes")
+    page.wait_for_selector(".place")
+    page.context.clear_cookies()
+    page.reload()
+    page.wait_for_selector(".watchers")
+
+
 def trainer(page: Page) -> None:
     page.goto(page.url.split("#")[0] + "#/trainer")
     page.wait_for_selector("main h1")
@@ -182,10 +197,11 @@ def rules_of(game: str) -> Callable[[Page], None]:
 
 PAGES = [
     home, settings, new_table, new_screen, rules, missing, ticket_offer, railways, actions,
-    talk, hint, landscape, looking_back, result, cover, borderland, world, atlas, resigning, trainer,
+    talk, hint, landscape, looking_back, result, cover, borderland, world, atlas, resigning, first_game,
+    trainer,
     *map(rules_of, ("bez_hranic", "limes", "border", "eighty_days")),
 ]  # fmt: skip
-OF_PEOPLE = [pytest.param(go, marks=pytest.mark.people) for go in (lobby, me, day, account)]
+OF_PEOPLE = [pytest.param(go, marks=pytest.mark.people) for go in (lobby, me, day, account, watching)]
 
 
 @pytest.mark.parametrize("go", [*PAGES, *OF_PEOPLE], ids=lambda go: go.__name__)

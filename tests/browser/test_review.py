@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.finished import hand_in
-from tests.browser.house import Watched
+from tests.browser.house import Watched, faults
 
 ENOUGH_MS = 120_000
 
@@ -23,9 +23,16 @@ def test_a_finished_game_is_looked_into(
     page.goto(f"{address}#/table/{table}/review")
     expect(page.locator("figure svg .line").first).to_be_visible(timeout=ENOUGH_MS)
     expect(page.locator("main[data-review=done]")).to_be_visible(timeout=ENOUGH_MS)
-    # along the game, by the keyboard too
+    # it opens at what cost most, with the better move on the board
     walk = page.locator("input[type=range]")
+    worst = page.locator("[aria-labelledby=review-costliest] .place").first
+    expect(walk).to_have_value(worst.get_attribute("data-step") or "")
+    expect(page.locator(".at strong")).to_be_visible()
+    expect(page.locator(".stage .hinted")).not_to_have_count(0)
+    assert faults(page) == []
+    # along the game, by the keyboard too
     walk.focus()
+    walk.press("Home")
     walk.press("ArrowRight")
     expect(walk).to_have_value("1")
     expect(walk).to_have_attribute("aria-valuetext", re.compile("%"))

@@ -151,3 +151,13 @@ describe('a name on a card', () => {
     }
   });
 });
+
+it.each(['look', 'review'] as const)('tells whoever watches the %s what the players do', async (phase) => {
+  await speak('en');
+  const texts = await loadTexts('en', 'bez_hranic', game.names, ['Anna', 'Bob']);
+  const { view } = moments[phase];
+  expect(game.status({ ...view, seat: -1 } as unknown as View, [], texts)).toMatch(
+    /^The players are looking/,
+  );
+  expect(game.status(view as unknown as View, [], texts)).toMatch(/^You are ready/);
+});

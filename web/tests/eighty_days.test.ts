@@ -181,6 +181,20 @@ describe('the board', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
+  it('names the card to take and its action', async () => {
+    const texts = await loadTexts('en', 'eighty_days', game.names, ['Anna', 'Bob', 'Cyril']);
+    const at = { view: moments.take.view as unknown as View, legal: moments.take.legal };
+    expect(game.action('take 2', texts, at)).toBe('Take ship 8, action: balloon');
+  });
+
+  it('shows a hint to discard: the card is chosen, and what to press is marked', async () => {
+    const { container, rerender } = await show(moments.discard);
+    const hint = moments.discard.legal.find((each) => each.startsWith('discard '))!;
+    await rerender({ hint });
+    await tick();
+    expect(container.querySelector('.hinted')?.getAttribute('data-action')).toBe(hint);
+  });
+
   it('offers no fastest cards once the journey of the turn is over', async () => {
     const before = await show(moments.act);
     expect(before.container.querySelector('.best')).toBeTruthy();

@@ -54,7 +54,7 @@ it('is shown in the middle of its frame', () => {
   expect(frame(row, 4)).toEqual([2, 0.5, 5, 4]);
 });
 
-async function show(view: LimesView, legal: string[]) {
+async function show(view: LimesView, legal: string[], hint: string | null = null) {
   await speak('en');
   return render(game.Board, {
     view,
@@ -62,7 +62,7 @@ async function show(view: LimesView, legal: string[]) {
     texts: await loadTexts('en', 'limes', game.names, ['Anna', 'Bob']),
     latest: [],
     fresh: [],
-    hint: null,
+    hint,
     still: false,
     act: () => undefined,
     why: () => Promise.resolve(''),
@@ -104,6 +104,35 @@ describe('the card just laid', () => {
     const { container } = await show(view as unknown as LimesView, possible);
     expect(container.querySelectorAll('.edge.fresh')).toHaveLength(framed);
   });
+});
+
+it('shows a hinted move: its worker is chosen, and where it should go is marked', async () => {
+  const move = moments.work.legal.find((each) => each.startsWith('move '))!;
+  const { container } = await show(moments.work.view as unknown as LimesView, moments.work.legal, move);
+  await tick();
+  const marked = [...container.querySelectorAll('.hinted')];
+  expect(marked.map((each) => each.getAttribute('data-action'))).toEqual([move]);
+});
+
+it('names a worker to move by what it is and where it stands', async () => {
+  await speak('en');
+  const texts = await loadTexts('en', 'limes', game.names, ['Anna', 'Bob']);
+  const view = moments.work.view as unknown as LimesView;
+  const move = moments.work.legal.find((each) => each.startsWith('move w1 '))!;
+  const told = game.action(move, texts, { view: view as unknown as View, legal: moments.work.legal });
+  expect(told).toMatch(/^Move the \w+ from column \d, row \d to column \d, row \d$/);
+  expect(told).toContain(view.players[view.seat]!.workers[0]!.job);
+});
+
+it('lets nobody turn the card from beside the table', async () => {
+  const { view, legal } = moments.lay;
+  const turns = async (seat: number) =>
+    (await show({ ...view, seat } as unknown as LimesView, seat < 0 ? [] : legal)).container.querySelectorAll(
+      '.turn',
+    ).length;
+  expect(await turns(view.seat)).toBe(1);
+  cleanup();
+  expect(await turns(-1)).toBe(0);
 });
 
 describe('the line above the board', () => {

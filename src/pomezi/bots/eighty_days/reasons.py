@@ -120,9 +120,12 @@ def _for_a_leg(s: EightyDaysState, seat: int, packed: int) -> list[Reason]:
 
 def _for_staying(s: EightyDaysState, seat: int) -> list[Reason]:
     outlook = Outlook(s, seat, NEXT_LEG)
-    found = []
-    if _fewest(s, seat, outlook, outlook.hand_of(s, seat)) < 0:
-        found.append(Reason("cards-missing", {"to": next_city(s, seat)}, is_secret=True))
+    days = _fewest(s, seat, outlook, outlook.hand_of(s, seat))
+    to = next_city(s, seat)
+    if days < 0:
+        found = [Reason("cards-missing", {"to": to}, is_secret=True)]
+    else:
+        found = [Reason("leg-can-wait", {"to": to, "days": days}, is_secret=True)]
     if s.detective == s.at[seat]:
         city = s.edition.cities[s.at[seat]]
         found.append(Reason("detective-waits", {"city": city, "days": DETECTIVE_DAYS}, is_risk=True))

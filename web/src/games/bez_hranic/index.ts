@@ -22,8 +22,10 @@ export const game = client<BezHranicView, BezHranicFacts>({
   },
   status(view, legal, texts) {
     const { phase, round, middle, players, seat, dealer } = view;
-    if (phase === 'look') return t(legal.length ? 'bh-status-look' : 'bh-waiting-ready');
-    if (phase === 'review') return t(legal.length ? 'bh-status-review' : 'bh-waiting-ready');
+    if (phase === 'look' || phase === 'review') {
+      if (seat < 0) return t(`bh-watch-${phase}`);
+      return t(legal.length ? `bh-status-${phase}` : 'bh-waiting-ready');
+    }
     if (phase === 'deal')
       return t(dealer === seat ? 'bh-status-deal' : 'bh-status-dealt', { player: texts.player(dealer) });
     if (legal[0] === 'open') return t('bh-status-open');

@@ -3,6 +3,7 @@ import { t } from '$lib/text.svelte';
 import Board from './Board.svelte';
 import Epilogue from './Epilogue.svelte';
 import { HOMEWARD_MS, unfold } from './map';
+import { SPACES } from './pieces';
 import { playName, readPlay } from './plays';
 import { statusOf } from './status';
 import type { EightyDaysFacts, EightyDaysView } from './view';
@@ -26,12 +27,16 @@ export const game = client<EightyDaysView, EightyDaysFacts>({
     'end-chart': 'days-end-chart',
   },
   status: statusOf,
-  action(notation, texts) {
+  action(notation, texts, at) {
     const [verb = '', ...words] = notation.split(' ');
     const [first = ''] = words;
     const cards = words.map((word) => texts.name('card', word)).join(', ');
     if (verb === 'take') {
-      return first === 'deck' ? t('days-do-take-deck') : t('days-do-take-number', { number: Number(first) });
+      if (first === 'deck') return t('days-do-take-deck');
+      const space = SPACES[Number(first) - 1]!;
+      const card = at?.view.row[space];
+      if (!card) return t('days-do-take-number', { number: Number(first) });
+      return t('days-do-take', { card: texts.name('card', card), space: texts.name('space', space) });
     }
     if (verb === 'travel') return cards ? t('days-do-travel', { cards }) : t('days-do-travel-bare');
     if (verb === 'exchange') return t('days-do-exchange', { cards });

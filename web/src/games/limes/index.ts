@@ -21,7 +21,7 @@ export const game = client<LimesView>({
     if (!legal.some((each) => each.startsWith('place '))) return t('limes-move');
     return t(isShort ? 'limes-work-short' : 'limes-work');
   },
-  action(notation, _texts, at) {
+  action(notation, texts, at) {
     const [verb, word = '', last = ''] = notation.split(' ');
     if (verb === 'pass') return t('limes-pass');
     if (verb === 'place') return t('limes-place-action', { where: t(`limes-${word}`) });
@@ -29,9 +29,14 @@ export const game = client<LimesView>({
     const corner = cornerOf(verb === 'lay' ? [...cards, ...placesOf(at?.legal ?? [notation])] : cards);
     const unit = verb === 'lay' ? 1 : 2; // cards are laid by cards, workers go by zones
     const [x = 0, y = 0] = (verb === 'lay' ? word : last).split(',').map(Number);
-    const where = t('limes-spot', { x: x - corner.x * unit + 1, y: y - corner.y * unit + 1 });
+    const spot = (at: { x: number; y: number }) =>
+      t('limes-spot', { x: at.x - corner.x * unit + 1, y: at.y - corner.y * unit + 1 });
+    const where = spot({ x, y });
     if (verb === 'lay') return t('limes-lay-action', { where, turn: Number(last.slice(1)) });
-    return t('limes-move-action', { worker: Number(word.slice(1)), where });
+    const number = Number(word.slice(1));
+    const worker = at?.view.players[at.view.seat]?.workers.find((each) => each.worker === number);
+    if (!worker) return t('limes-move-number', { worker: number, where });
+    return t('limes-move-action', { job: texts.name('job', worker.job), from: spot(worker), where });
   },
   facts(view, seat) {
     const player = view.players[seat];

@@ -49,6 +49,8 @@ bh-status-deal = Vyložte nabídku; po sedmé kartě se odkryje střed.
 bh-status-dealt = Rozdává { $player }. Připravte se: hned po sedmé kartě přijde střed.
 bh-status-open = Otevřete nabídku, až budete chtít vybírat.
 bh-status-watch = Závod běží.
+bh-watch-look = Hráči si prohlížejí mapu.
+bh-watch-review = Hráči si prohlížejí cesty.
 bh-status-choose = { $ends }: položte { $left ->
     [one] žeton
     [few] { $left } žetony

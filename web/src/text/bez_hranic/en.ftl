@@ -49,6 +49,8 @@ bh-status-deal = Lay out the offer: the middle turns up after card seven.
 bh-status-dealt = { $player } deals. Get ready: the middle comes at once after the seventh card.
 bh-status-open = Open the offer when you are ready to choose.
 bh-status-watch = The race is on.
+bh-watch-look = The players are looking at the map.
+bh-watch-review = The players are looking at the journeys.
 bh-status-choose = { $ends }: place { $left ->
     [one] a token
    *[other] { $left } tokens

@@ -87,7 +87,7 @@ days-plan = With your cards: { $days ->
 }
 days-plan-missing = You lack { $cards }.
 days-next-leg = Next leg: { $leg }
-days-needs = Takes { $ways }
+days-needs = Needs: { $ways }
 days-fastest = Fastest: { $days ->
     [one] { $days } day
    *[other] { $days } days

@@ -23,7 +23,8 @@ limes-lay-action = Přiložit kartu: { $where }, { $turn ->
     [0] bez otočení
    *[other] otočit o { $turn }°
 }
-limes-move-action = Přesunout dělníka { $worker }: { $where }
+limes-move-action = Přesunout dělníka ({ $job }; { $from }) sem: { $where }
+limes-move-number = Přesunout dělníka { $worker }: { $where }
 limes-spot = sloupec { $x }, řada { $y }
 limes-z1 = vlevo nahoře
 limes-z2 = vpravo nahoře
@@ -36,7 +37,7 @@ limes-worker = Dělník { $worker }, { $job }, { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-limes-move-choose = Dělník { $worker }: vyberte, kam půjde, nebo stiskněte Escape.
+limes-move-choose = Vyberte, kam dělník půjde, nebo stiskněte Escape.
 limes-area-field = Pole: { $count ->
     [one] { $count } zóna
     [few] { $count } zóny

@@ -22,7 +22,8 @@ limes-lay-action = Lay at { $where }, { $turn ->
     [0] not turned
    *[other] turned by { $turn }°
 }
-limes-move-action = Move worker { $worker } to { $where }
+limes-move-action = Move the { $job } from { $from } to { $where }
+limes-move-number = Move worker { $worker } to { $where }
 limes-spot = column { $x }, row { $y }
 limes-z1 = top left
 limes-z2 = top right
@@ -34,7 +35,7 @@ limes-worker = Worker { $worker }, { $job }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-limes-move-choose = Worker { $worker }: choose where to go, or press Escape.
+limes-move-choose = Choose where the worker goes, or press Escape.
 limes-area-field = Field: { $count ->
     [one] { $count } zone
    *[other] { $count } zones

@@ -331,6 +331,11 @@ reason-behind-time = Pak bude pryč { $days ->
    *[other] { $days } dní
 } a k cíli zbývá úseků: { $legs }.
 reason-cards-missing = Na další cestu ({ $to }) ještě chybějí karty.
+reason-leg-can-wait = S těmito kartami by další cesta ({ $to }) trvala { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}; mohou přijít lepší.
 reason-saves-days = Ušetří asi { $days ->
     [one] { $days } den
     [few] { $days } dny

@@ -332,6 +332,10 @@ reason-behind-time = Then { $days ->
    *[other] legs
 } to go.
 reason-cards-missing = Cards for the leg to { $to } are still missing.
+reason-leg-can-wait = With these cards the leg to { $to } would take { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}; better ones may come.
 reason-saves-days = Saves about { $days ->
     [one] { $days } day
    *[other] { $days } days
