@@ -18,6 +18,9 @@ ROOT = Path(__file__).resolve().parent.parent
 WHEELS = ROOT / "build" / "pocket-wheels"
 PAGE = ROOT / "web" / "dist"
 OUT = ROOT / "build" / "pocket"
+ALONE = (
+    "<html data-alone"  # where the folder lies no server of ours answers: the page offers what works there
+)
 PLATFORM = "pyemscripten_2026_0_wasm32"
 
 # Names, versions and hashes of what goes along; Python itself comes with npm's `pyodide`.
@@ -48,6 +51,8 @@ def build() -> None:
     node = str(shutil.which("node")) if system_npm() else wheel_npm()[0]
     shutil.rmtree(OUT, ignore_errors=True)
     shutil.copytree(PAGE, OUT, ignore=shutil.ignore_patterns(".vite", "pocket.json"))
+    page = OUT / "index.html"
+    page.write_text(page.read_text(encoding="utf-8").replace("<html", ALONE, 1), encoding="utf-8")
     subprocess.run(
         [node, str(ROOT / "web" / "scripts" / "make-pocket.mjs"), str(ROOT / "src"), str(WHEELS), str(OUT)],
         check=True,

@@ -117,8 +117,8 @@ def device(browser: Browser, tmp_path: Path) -> Iterator[Callable[[tuple[int, in
 
 
 def act(page: Page) -> bool:
-    """Something that leads on, out of the list of what is possible; in a race a field. Done when the house has
-    answered; whether anything was done, for the board may move on meanwhile."""
+    """Something that leads on, out of the list of what is possible; in a race a field. Tells whether it was
+    done (the board may move on meanwhile), and not before the house has answered."""
     try:
         if field := page.evaluate(FIELD):
             page.keyboard.press(field)
