@@ -116,6 +116,15 @@ def test_a_first_game_rules_and_the_trainer_are_there(taken: Come) -> None:
     expect(page.locator("[data-question]")).to_be_visible()
 
 
+# By its own policy, for such a server sends none.
+RUN_CODE = """() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = true';
+    document.head.append(script);
+    return window.ran ?? false;
+}"""
+
+
 def test_nothing_is_offered_that_needs_other_people(browser: Browser) -> None:
     """On a plain web server, which is asked for nothing that it does not have."""
     with plain_server() as (address, _server):
@@ -125,6 +134,7 @@ def test_nothing_is_offered_that_needs_other_people(browser: Browser) -> None:
         page = watched.page()
         page.wait_for_selector(".daily")
         page.wait_for_selector("section.pocket")
+        assert not page.evaluate(RUN_CODE)
         expect(page.get_by_role("button", name="With friends")).to_have_count(0)
         expect(page.locator(".partner, .open, .played, header .me, a[href*=tournament]")).to_have_count(0)
         poster(page, "limes").get_by_role("button", name="Against bots").click()
