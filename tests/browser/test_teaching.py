@@ -54,6 +54,7 @@ def test_a_hint_is_first_told_and_then_shown(visitor: Come, locale: str, name: s
     expect(page.locator(".place.hinted")).to_have_count(0)
 
 
+@pytest.mark.people  # in the pocket nobody is ranked, and a hint is fair
 def test_in_the_deal_of_the_day_there_is_no_hint(visitor: Come) -> None:
     page = visitor().page()
     play_the_day(page, "limes")
