@@ -12,6 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from pomezi.server.limits import SECURITY_HEADERS
 from tools.npm import system_npm, wheel_npm
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -44,10 +45,19 @@ def fetch_wheels() -> None:
     asked.rename(wanted)
 
 
+def as_alone(page: str) -> str:
+    """Where the folder lies no server of ours answers: the page is told so, and brings its own policy."""
+    policy = SECURITY_HEADERS["Content-Security-Policy"].replace("; frame-ancestors 'none'", "")  # a header's
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    return page.replace("<html", "<html data-alone", 1).replace("<head>", f"<head>\n    {meta}", 1)
+
+
 def build() -> None:
     node = str(shutil.which("node")) if system_npm() else wheel_npm()[0]
     shutil.rmtree(OUT, ignore_errors=True)
     shutil.copytree(PAGE, OUT, ignore=without_pocket)
+    page = OUT / "index.html"
+    page.write_text(as_alone(page.read_text(encoding="utf-8")), encoding="utf-8")
     subprocess.run(
         [node, str(ROOT / "web" / "scripts" / "make-pocket.mjs"), str(ROOT / "src"), str(WHEELS), str(OUT)],
         check=True,

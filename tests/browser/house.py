@@ -195,6 +195,12 @@ def play_now(page: Page, game: str) -> None:
     poster(page, game).locator(".doors .primary").click()
 
 
+def seat_bots(page: Page) -> None:
+    """On the free seats of a table that is being laid; where nobody could come they sit there already."""
+    if not page.locator("html[data-alone]").count():
+        page.get_by_role("button", name="Bots on the free seats").click()
+
+
 def open_table(page: Page, game: str, door: int, seats: int = 2) -> None:
     """With friends (1) or at one screen (2)."""
     poster(page, game).locator(".doors .button").nth(door).click()
@@ -223,6 +229,13 @@ def two_at_a_table(anna: Watched, bob: Watched, game: str) -> tuple[Page, Page, 
     sit_down(his, "Bob")
     hers.locator("button.big").click()
     return hers, his, link
+
+
+def play_the_day(page: Page, game: str) -> None:
+    """The deal of the day from the front page; a plain web server has to be asked for the deals first."""
+    if page.locator("html[data-alone]").count():
+        page.locator(".daily > button").click()
+    page.locator(f".daily [data-game={game}] .primary").click()
 
 
 def keep_tickets(page: Page, count: int = 2) -> None:

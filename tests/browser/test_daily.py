@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import Watched, play_out, see_result
+from tests.browser.house import Watched, play_out, play_the_day, see_result
 
 Come = Callable[..., Watched]
 FIVE = ("limes", "border", "ticket_to_ride", "bez_hranic", "eighty_days")
@@ -19,7 +19,7 @@ def go(page: Page, place: str) -> None:
 
 def begin(page: Page, game: str) -> str:
     """Presses "Play" on the front page; the place of the table."""
-    page.locator(f".daily [data-game={game}] .primary").click()
+    play_the_day(page, game)
     page.wait_for_url("**/#/table/*")
     return "#" + page.url.split("#")[1]
 

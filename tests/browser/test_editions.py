@@ -17,6 +17,7 @@ from tests.browser.house import (
     pay,
     play_out,
     poster,
+    seat_bots,
     see_result,
     take_card,
 )
@@ -34,7 +35,7 @@ def lay(page: Page, game: str, file: Path | None = None) -> None:
     """A table against a bot with the example of an edition, or with a file."""
     choose(page, game, file or FOLDER / f"{game}.json")
     expect(page.locator("dialog .own [role=status]")).to_be_visible()
-    page.locator("dialog .more .bare").click()
+    seat_bots(page)
     page.locator("dialog form .primary").click()
     page.wait_for_selector(".status")
 
@@ -152,6 +153,6 @@ def test_what_is_wrong_in_a_file_is_said_with_its_line_and_can_be_mended(
     file.write_text(swapped("ticket_to_ride", '"Zlín"', '"<b>Zlín</b>"'), encoding="utf-8")
     page.locator("dialog input[type=file]").set_input_files(file)
     expect(said).to_have_count(0)
-    page.locator("dialog .more .bare").click()
+    seat_bots(page)
     page.locator("dialog form .primary").click()
     expect(page.locator(".city text", has_text="<b>Zlín</b>")).to_have_count(1)  # letters, and nothing else

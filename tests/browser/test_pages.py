@@ -18,6 +18,7 @@ from tests.browser.house import (
     overflow,
     play_now,
     play_out,
+    play_the_day,
     poster,
     see_result,
     settle,
@@ -30,7 +31,7 @@ Come = Callable[..., Watched]
 def home(page: Page) -> None:
     page.wait_for_selector(".poster")
     page.wait_for_selector(".daily")
-    page.wait_for_selector(".partner")
+    page.wait_for_selector("html[data-alone], .partner")
 
 
 def settings(page: Page) -> None:
@@ -66,13 +67,13 @@ def me(page: Page) -> None:
 
 
 def day(page: Page) -> None:
-    """Played, with everybody's results."""
-    page.locator(".daily [data-game=limes] .primary").click()
+    """Played, with everybody's results where there are others."""
+    play_the_day(page, "limes")
     page.wait_for_selector(".place")
     play_out(page)
     see_result(page)
     page.goto(page.url.split("#")[0] + "#/daily/limes")
-    page.wait_for_selector(".results li")
+    page.wait_for_selector(".mine .rank")
 
 
 def missing(page: Page) -> None:
@@ -197,11 +198,11 @@ def rules_of(game: str) -> Callable[[Page], None]:
 
 PAGES = [
     home, settings, new_table, new_screen, rules, missing, ticket_offer, railways, actions,
-    talk, hint, landscape, looking_back, result, cover, borderland, world, atlas, resigning, first_game,
+    talk, hint, landscape, looking_back, result, day, cover, borderland, world, atlas, resigning, first_game,
     trainer,
     *map(rules_of, ("bez_hranic", "limes", "border", "eighty_days")),
 ]  # fmt: skip
-OF_PEOPLE = [pytest.param(go, marks=pytest.mark.people) for go in (lobby, me, day, account, watching)]
+OF_PEOPLE = [pytest.param(go, marks=pytest.mark.people) for go in (lobby, me, account, watching)]
 
 
 @pytest.mark.parametrize("go", [*PAGES, *OF_PEOPLE], ids=lambda go: go.__name__)
@@ -240,6 +241,7 @@ def test_a_cold_front_page_takes_less_than_a_second_of_work(visitor: Come) -> No
     page.wait_for_selector(".place")
 
 
+@pytest.mark.pocket
 def test_without_a_server_the_pages_say_so(visitor: Come) -> None:
     guest = visitor()
     page = guest.page()
@@ -280,6 +282,7 @@ def test_rules_are_searched_without_accents(visitor: Come) -> None:
 
 def test_a_rule_has_an_address_of_its_own(visitor: Come) -> None:
     page = visitor().page("#/rules/ticket_to_ride/TR-43")
+    expect(page.locator("main [data-figure]").first).to_be_attached()
     expect(page.locator("li#TR-43")).to_be_in_viewport()
     expect(page.locator("li#TR-01")).not_to_be_in_viewport()
     assert "{" not in page.locator("main").inner_text()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Response, expect
 
 import pomezi
 from pomezi import Record
@@ -116,11 +116,43 @@ def test_a_first_game_rules_and_the_trainer_are_there(taken: Come) -> None:
     expect(page.locator("[data-question]")).to_be_visible()
 
 
-def test_friends_need_a_server_and_one_is_told_so(taken: Come) -> None:
-    page = taken().page()
-    poster(page, "border").locator(".doors .button").nth(1).click()
-    page.locator("dialog form .primary").click()
-    expect(page.locator("dialog [role=alert]")).to_be_visible()
+# By its own policy, for such a server sends none.
+RUN_CODE = """() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = true';
+    document.head.append(script);
+    return window.ran ?? false;
+}"""
+
+
+def test_nothing_is_offered_that_needs_other_people(browser: Browser) -> None:
+    """On a plain web server, which is asked for nothing that it does not have."""
+    with plain_server() as (address, _server):
+        watched = Watched(browser, address)
+        answers: list[Response] = []
+        watched.context.on("response", answers.append)
+        page = watched.page()
+        page.wait_for_selector(".daily")
+        page.wait_for_selector("section.pocket")
+        assert not page.evaluate(RUN_CODE)
+        expect(page.get_by_role("button", name="With friends")).to_have_count(0)
+        expect(page.locator(".partner, .open, .played, header .me, a[href*=tournament]")).to_have_count(0)
+        poster(page, "limes").get_by_role("button", name="Against bots").click()
+        page.wait_for_selector("dialog form .option", timeout=60_000)
+        assert page.locator("dialog select").first.locator("option").all_inner_texts() == [
+            "Tourist", "Traveller", "Guide", "Explorer",
+        ]  # fmt: skip
+        page.locator("dialog select").first.select_option("tourist")
+        page.locator("dialog form .primary").click()
+        page.wait_for_selector(".place")
+        expect(page.locator(".player", has_text="Tourist")).to_have_count(1)
+        for path in ("#/me", "#/tournament"):
+            page.goto(address + path)
+            expect(page.get_by_role("heading", name="There is no server of Pomezí here.")).to_be_visible()
+        page.goto(address + "#/daily/limes")
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+        assert not [each.url for each in answers if not each.ok]
+        watched.close()
 
 
 # What the browser keeps, and by which script the page in it runs.

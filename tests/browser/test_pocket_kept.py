@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, exp
 
 import pomezi
 from pomezi import Record
-from tests.browser.house import AT_PACE, DESK, PATIENCE_MS, PHONE, see_result
+from tests.browser.house import AT_PACE, DESK, PATIENCE_MS, PHONE, see_result, until
 from tests.browser.pocket_house import board, plain_server, saved, take_along
 
 ACTIONS = 6  # of mine, before and between what goes wrong
@@ -34,6 +34,19 @@ JOURNAL = """() => new Promise((done, failed) => {
         rows.onsuccess = () => done(rows.result.map(row => JSON.stringify(row)));
     };
 })"""
+# What the house was told and has not answered yet: until then the page shows the position before it.
+UNANSWERED = """
+    window.unanswered = new Set();
+    window.Worker = class extends Worker {
+        constructor(...how) {
+            super(...how);
+            this.addEventListener('message', ({data}) => window.unanswered.delete(data.id));
+        }
+        postMessage(message) {
+            if (message[1] === 'take') window.unanswered.add(message[0]);
+            super.postMessage(message);
+        }
+    };"""
 FIELD = "document.querySelector('.place.open[data-field]')?.dataset.field ?? ''"
 WANTED = ("travel", "claim", "complete", "place", "lay")  # what leads on, before what waits
 
@@ -60,6 +73,7 @@ class Device:
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(AT_PACE % "quick")
         self.context.add_init_script(AGAINST_A_GUIDE % list(pomezi.GAMES))
+        self.context.add_init_script(UNANSWERED)
         self.context.set_offline(is_offline)
         page = self.context.new_page()
         page.goto(self.address)
@@ -102,30 +116,34 @@ def device(browser: Browser, tmp_path: Path) -> Iterator[Callable[[tuple[int, in
         each.kill()
 
 
-def act(page: Page) -> None:
-    """Something that leads on, out of the list of what is possible; in a race a field."""
-    with contextlib.suppress(TimeoutError):
+def act(page: Page) -> bool:
+    """Something that leads on, out of the list of what is possible; in a race a field. Tells whether it was
+    done (the board may move on meanwhile), and not before the house has answered."""
+    try:
         if field := page.evaluate(FIELD):
             page.keyboard.press(field)
-            return
-        page.keyboard.press("a")
-        page.wait_for_selector("dialog li button, dialog p", timeout=3000)
-        found = page.locator("dialog li button")
-        notations = [each.get_attribute("data-action", timeout=1500) or "" for each in found.all()[:40]]
-        if not notations:
-            page.keyboard.press("Escape")
-            return
-        best = next((n for verb in WANTED for n in notations if n.startswith(verb)), notations[0])
-        page.locator(f'dialog li button[data-action="{best}"]').click(timeout=1500)
+        else:
+            page.keyboard.press("a")
+            page.wait_for_selector("dialog li button, dialog p", timeout=3000)
+            found = page.locator("dialog li button")
+            notations = [each.get_attribute("data-action", timeout=1500) or "" for each in found.all()[:40]]
+            if not notations:
+                page.keyboard.press("Escape")
+                return False
+            best = next((n for verb in WANTED for n in notations if n.startswith(verb)), notations[0])
+            page.locator(f'dialog li button[data-action="{best}"]').click(timeout=1500)
+    except TimeoutError:
+        return False
+    until(page, "unanswered.size === 0")
+    return True
 
 
 def play(page: Page, actions: int) -> None:
     """So many actions of mine, or until the game is over."""
-    until = time.monotonic() + LONGEST_S
+    late = time.monotonic() + LONGEST_S
     while actions and not is_over(page):
-        assert time.monotonic() < until, page.locator(".status").inner_text()
-        if page.locator(".bar.mine").count():
-            act(page)
+        assert time.monotonic() < late, page.locator(".status").inner_text()
+        if page.locator(".bar.mine").count() and act(page):
             actions -= 1
         page.wait_for_timeout(60)
 

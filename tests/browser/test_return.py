@@ -87,8 +87,8 @@ def test_ticket_to_ride_comes_back_calm_after_two_open_cards(visitor: Come) -> N
     assert_calm(page, calm, "")
 
 
+@pytest.mark.timeout(900)  # in the pocket Python starts anew after each
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.people
 def test_a_reload_after_every_kind_of_event(stage: Stage, guest: Come, game: str) -> None:
     page = guest().page()
     page.context.add_init_script(COUNT_FLIGHTS)

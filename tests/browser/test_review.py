@@ -12,6 +12,7 @@ from tests.browser.finished import hand_in
 from tests.browser.house import Watched, faults
 
 ENOUGH_MS = 120_000
+pytestmark = pytest.mark.people
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])

@@ -14,7 +14,9 @@ from tests.browser.house import (
     limes_round,
     overflow,
     play_now,
+    play_the_day,
     poster,
+    seat_bots,
     two_at_a_table,
 )
 from tests.browser.travel import new_table
@@ -52,10 +54,10 @@ def test_a_hint_is_first_told_and_then_shown(visitor: Come, locale: str, name: s
     expect(page.locator(".place.hinted")).to_have_count(0)
 
 
-@pytest.mark.people  # on a static host the front page offers the deal once the engine is there
+@pytest.mark.people  # in the pocket nobody is ranked, and a hint is fair
 def test_in_the_deal_of_the_day_there_is_no_hint(visitor: Come) -> None:
     page = visitor().page()
-    page.locator(".daily [data-game=limes] .primary").click()
+    play_the_day(page, "limes")
     page.wait_for_selector(".place")
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
 
@@ -176,5 +178,5 @@ def test_the_dialog_begins_with_the_map_and_the_level_chosen_last(visitor: Come)
     poster(page, "bez_hranic").locator(".doors .button").nth(1).click()
     map_ = page.locator("dialog .field-label", has_text="Map").locator("select")
     expect(map_).to_have_value("usa")
-    page.get_by_role("button", name="Bots on the free seats").click()
+    seat_bots(page)
     expect(page.locator("dialog select").first).to_have_value("explorer")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import zipfile
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import PHONE, Watched, faults, play_out, see_result
 
 Come = Callable[..., Watched]
+pytestmark = pytest.mark.people
 
 
 def open_one(page: Page, name: str, rounds: int = 2) -> str:

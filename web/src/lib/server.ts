@@ -28,6 +28,7 @@ import type { NoticeDoors } from '../me/doors';
 import type { ReviewDoors } from '../review/doors';
 import type { TournamentDoors } from '../tournament/doors';
 import type { EditionForm, GoodbyeForm, Lesson } from './wire';
+import { isAlone } from './alone';
 import { keepPhrase } from './mine';
 import { settings } from './settings.svelte';
 import { Socket } from './socket';
@@ -35,6 +36,7 @@ import { Socket } from './socket';
 /** The network for real: HTTP and WebSockets. */
 const network: Carrier = {
   async ask<Answer>(path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+    if (isAlone) throw new NetError('no-house');
     let answer: Response;
     try {
       const post = {
@@ -50,11 +52,10 @@ const network: Carrier = {
     const told: unknown = await answer.json().catch(() => null);
     if (answer.ok && told !== null) return told as Answer;
     const { code, facts = {} } = (told ?? {}) as { code?: string; facts?: Facts };
-    throw new NetError(code ?? (NO_HOUSE.includes(answer.status) ? 'no-house' : 'server'), facts);
+    throw new NetError(code ?? 'server', facts);
   },
   line: (address, handlers, greet) => new Socket(address, handlers, greet),
 };
-const NO_HOUSE = [200, 404, 405, 501]; // what a plain web server says where a house would answer
 
 const at = (table: string) => `api/tables/${encodeURIComponent(table)}`;
 

@@ -1,6 +1,7 @@
 // The server where it answers, else the house in this browser. Tables of the pocket stay where they are.
 import {
   codeOf,
+  NetError,
   type Daily,
   type DailyCard,
   type GameInfo,
@@ -12,6 +13,7 @@ import {
   type People,
   type RecordLink,
 } from '$lib/net';
+import { isAlone } from '$lib/alone';
 import type { NoticeDoors } from '../me/doors';
 import type { ReviewDoors } from '../review/doors';
 import type { TournamentDoors } from '../tournament/doors';
@@ -59,7 +61,7 @@ export class EitherNet implements Net {
     } catch (error) {
       if (!AWAY.includes(codeOf(error))) throw error;
       const pocket = await this.pocket().catch(() => null);
-      if (!pocket) throw error; // it was not taken along
+      if (!pocket) throw new NetError('offline'); // it was not taken along
       return what(pocket);
     }
   }
@@ -77,11 +79,9 @@ export class EitherNet implements Net {
 
   strangers = (): Promise<GameInfo[]> => this.server.strangers();
 
-  /** On its own the day's deal is no reason to fetch the engine. */
-  daily(game: string, day = ''): Promise<Daily> {
-    return this.isAtHand() ? this.first((net) => net.daily(game, day)) : this.server.daily(game, day);
-  }
+  daily = (game: string, day = ''): Promise<Daily> => this.first((net) => net.daily(game, day));
 
+  /** A list that nobody has asked for is no reason to fetch the engine. */
   dailies(): Promise<DailyCard[]> {
     return this.isAtHand() ? this.first((net) => net.dailies()) : this.server.dailies();
   }
@@ -147,7 +147,7 @@ export class EitherNet implements Net {
     (await this.of(table)).moments(table, seat, first, last);
 
   connect(table: string, seat: number | null, handlers: Handlers): Line {
-    if (!isPocket(table)) return this.server.connect(table, seat, handlers);
+    if (!isPocket(table) && !isAlone) return this.server.connect(table, seat, handlers);
     const line = this.pocket().then((net) => net.connect(table, seat, handlers));
     return {
       send: (command) => void line.then((opened) => opened.send(command)),

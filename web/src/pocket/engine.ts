@@ -20,16 +20,18 @@ export class Engine {
   private lines = new Map<number, (text: string) => void>();
   private last = 0;
   private started: Promise<Worker> | null = null;
+  private isClaimed = false;
 
   /** One tab at a time: two houses would write the same journals. */
-  private claim(): Promise<boolean> {
-    if (!('locks' in navigator)) return Promise.resolve(true);
-    return new Promise((done) => {
+  private async claim(): Promise<boolean> {
+    if (!('locks' in navigator)) return true;
+    this.isClaimed ||= await new Promise<boolean>((done) => {
       void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
         done(lock !== null);
         return lock && new Promise(() => undefined); // held as long as the page lives
       });
     });
+    return this.isClaimed;
   }
 
   private async start(): Promise<Worker> {
@@ -37,9 +39,11 @@ export class Engine {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Told>) => this.hear(data);
     worker.onerror = (event) => this.fail(event.message);
-    this.post(worker, 'start', [new URL('pocket/', document.baseURI).href]).catch((error: Error) =>
-      this.fail(error.message),
-    );
+    this.post(worker, 'start', [new URL('pocket/', document.baseURI).href]).catch((error: Error) => {
+      this.fail(error.message);
+      worker.terminate();
+      this.started = null; // the next try may have a better network
+    });
     return worker;
   }
 

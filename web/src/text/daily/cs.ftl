@@ -1,7 +1,9 @@
 # Rozdání dnů.
 daily = Rozdání dne
 daily-line = Všichni hrají totéž rozdání. Počítá se jeden pokus; výsledky ostatních uvidíte, až dohrajete.
+daily-line-alone = Všichni mají dnes totéž rozdání. Tady se pořadí nevede.
 daily-play = Hrát
+daily-wake = Ukázat dnešní rozdání
 daily-continue = Pokračovat
 daily-result = Výsledek
 daily-waits = Váš pokus na vás čeká

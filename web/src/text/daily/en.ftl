@@ -1,7 +1,9 @@
 # The deals of days.
 daily = The deals of the day
 daily-line = Everybody plays the same deal. One try counts; what others did opens when you have finished.
+daily-line-alone = Everybody has the same deal today. Here nobody is ranked.
 daily-play = Play
+daily-wake = See today’s deals
 daily-continue = Go on
 daily-result = Result
 daily-waits = Your try waits for you

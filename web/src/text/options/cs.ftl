@@ -2,6 +2,7 @@
 name-of-player = Jméno { $number }. hráče
 new-table = Stůl pro hru { $game }
 new-friends-line = Vyberte, kolik je míst. Dostanete odkaz k poslání; místa, která nikdo nechce, mohou dostat boti.
+new-bots-line = Vyberte, kolik botů s vámi hraje a jak dobře.
 new-screen-line = Všichni hrají na této obrazovce; mezi tahy se karty zakrývají.
 seats = Místa
 seat-number = { $number }. místo

@@ -2,6 +2,7 @@
 name-of-player = Name of player { $number }
 new-table = A table for { $game }
 new-friends-line = Choose how many seats there are. You get a link to send; seats nobody takes can go to bots.
+new-bots-line = Choose how many bots play with you, and how well.
 new-screen-line = Everybody plays on this screen; hands are covered between turns.
 seats = Seats
 seat-number = Seat { $number }
