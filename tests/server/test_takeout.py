@@ -78,7 +78,9 @@ async def test_it_has_my_wishes_and_tournaments_without_their_keys(arrive: Arriv
 
 def test_whatever_is_kept_of_somebody_is_told_or_left_out_on_purpose() -> None:
     known = [*TOLD.values(), *UNTOLD]
-    assert [name for name, kept in metadata.tables.items() if "person_id" in kept.c and kept not in known] == []
+    assert [
+        name for name, kept in metadata.tables.items() if "person_id" in kept.c and kept not in known
+    ] == []
 
 
 async def test_nobody_without_a_name_has_a_file(arrive: Arrive) -> None:

@@ -187,7 +187,7 @@ class Line(NamedTuple):
 
 
 class Speakers:
-    """Who said what, line by line. Older lines do not tell, but whose command it was does, or who sat there."""
+    """Who said what, line by line. Older lines do not tell, but their command does, or who sat there."""
 
     def __init__(self) -> None:
         self._seats: dict[int | None, str] = {}

@@ -128,7 +128,7 @@ def record_of(table: Table) -> str:
 
 
 def about(table: Table, lines: Sequence[j.Line], person: str) -> dict[str, Any]:
-    """What a table has of mine: my seats, the words I gave for the shuffle, what I said, also from beside it."""
+    """What a table has of mine: my seats, the words I gave for the shuffle, what I said, also beside it."""
     mine, speakers = table.seats_of(person), j.Speakers()
     return {
         "table": table.id,
