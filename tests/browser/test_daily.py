@@ -59,25 +59,41 @@ def test_a_deal_of_the_day_is_sealed_then_ranked_then_shared(visitor: Come, game
         see_result(page)
 
 
-@pytest.mark.people
-def test_a_second_try_and_one_that_a_bot_has_finished_rank_nowhere(visitor: Come) -> None:
-    page = visitor().page()
-    begin(page, "limes")
-    page.wait_for_selector(".place")
-    page.evaluate(
-        """() => fetch(`api/tables/${location.hash.split('/').at(-1)}/commands`,
-            {method: 'POST', body: JSON.stringify({do: 'seat-bot', seat: 0, bot: 'tourist'})})"""
+def ask(page: Page, command: dict[str, object]) -> dict[str, object]:
+    """Something of the table on the page, past its buttons."""
+    return dict(
+        page.evaluate(
+            """(command) => fetch(`api/tables/${location.hash.split('/').at(-1)}/commands`,
+                {method: 'POST', body: JSON.stringify(command)}).then((answer) => answer.json())""",
+            command,
+        )
     )
-    see_result(page)
-    expect(page.locator(".daily-end")).to_contain_text("has no rank")
-    go(page, "#/daily/limes")
-    page.get_by_role("button", name="Play it for practice").click()
-    page.wait_for_selector(".place")
-    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(1)
-    play_out(page)
-    see_result(page)
-    expect(page.locator(".daily-end")).to_contain_text("Practice")
-    go(page, "#/daily/limes")
+
+
+def has_no_rank(page: Page, game: str) -> None:
+    go(page, f"#/daily/{game}")
     page.reload()
     expect(page.locator(".mine .rank").first).to_have_text("Over, without a rank")
     expect(page.locator(".results li.mine")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", FIVE)
+@pytest.mark.people
+def test_a_hinted_a_second_and_a_try_that_a_bot_has_finished_rank_nowhere(visitor: Come, game: str) -> None:
+    page = visitor().page()
+    begin(page, game)
+    page.wait_for_selector(".player")
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    assert ask(page, {"do": "hint"})["code"] == "no-hints", "nor past the buttons"
+    assert ask(page, {"do": "seat-bot", "seat": 0, "bot": "tourist"})["is"] == "done"
+    see_result(page)
+    expect(page.locator(".daily-end")).to_contain_text("has no rank")
+    has_no_rank(page, game)
+    page.get_by_role("button", name="Play it for practice").click()
+    page.wait_for_url("**/#/table/*")
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(1)
+    assert ask(page, {"do": "hint"})["is"] == "hinted"
+    play_out(page)
+    see_result(page)
+    expect(page.locator(".daily-end")).to_contain_text("Practice")
+    has_no_rank(page, game)

@@ -120,6 +120,45 @@ def test_whoever_joins_a_table_by_correspondence_is_told_and_led_back_to_it(
     assert len(place.service.parcels) == 1
 
 
+def pressed(watched: Any) -> dict[str, Any]:
+    """Presses the notification that is shown: where the worker leads then. Only a real hand may open windows,
+    so what it asks the browser for is written down instead."""
+    worker = next(each for each in watched.context.service_workers)
+    return dict(
+        worker.evaluate("""async () => {
+            const led = {opened: [], focused: 0};
+            const {openWindow} = Clients.prototype, {focus} = WindowClient.prototype;
+            Clients.prototype.openWindow = async (address) => { led.opened.push(address); };
+            WindowClient.prototype.focus = async () => { led.focused += 1; };
+            const [notification] = await registration.getNotifications();
+            const waits = [];
+            const event = new NotificationEvent('notificationclick', {notification});
+            event.waitUntil = (promise) => waits.push(promise);
+            self.dispatchEvent(event);
+            await Promise.all(waits);
+            Object.assign(Clients.prototype, {openWindow});
+            Object.assign(WindowClient.prototype, {focus});
+            return {...led, left: (await registration.getNotifications()).length};
+        }""")
+    )
+
+
+def test_a_press_brings_the_page_at_that_table_to_the_front_or_opens_one(resident: Come, place: Town) -> None:
+    bob, _ = granted(resident, place, "/push/press")
+    page = bob.page()
+    link = lay_by_letter(page)
+    page.get_by_role("button", name="Yes, tell me").click()
+    expect(page.locator("[data-notices=on]")).to_be_visible()
+    table = place.address + link
+    told = {"title": "It's your turn", "body": "", "tag": "x", "path": link, "lang": "en"}
+    deliver(bob, page, told)
+    assert pressed(bob) == {"opened": [], "focused": 1, "left": 0}
+    page.goto(place.address + "#/")
+    page.wait_for_selector(".poster")
+    deliver(bob, page, told)
+    assert pressed(bob) == {"opened": [table], "focused": 0, "left": 0}, "who is elsewhere stays there"
+
+
 def deliver(watched: Any, page: Page, told: dict[str, str]) -> list[dict[str, Any]]:
     """What the push service would hand to the browser; the notifications that are shown then."""
     cdp = watched.context.new_cdp_session(page)

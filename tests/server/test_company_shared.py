@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from pomezi.server import seeking
 from tests.server.client import Somebody
 from tests.server.processes import Begin, two_at
 from tests.server.test_seeking import LONG, seek, waiting
 
 
-async def test_two_who_ask_different_processes_find_each_other(begin: Begin) -> None:
+async def test_two_who_ask_different_processes_find_each_other(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seeking, "LOOK_MS", 2 * LONG)  # told, not found by looking again
     here, there = await begin(), await begin()
     anna = await Somebody(here.url, "Anna").arrive()
     bob = await Somebody(there.url, "Bob").arrive()
     first = asyncio.create_task(seek(anna, games=["limes"], wait=LONG))
     await waiting(bob, 1)
     second = await seek(bob, games=["limes"], wait=LONG)
-    async with asyncio.timeout(1.5):  # told, not found by looking again
-        assert (await first)["table"] == second["table"]
+    assert (await first)["table"] == second["table"]
     assert there.owns(second["table"])
     news = await anna.look(second["table"])
     assert [seat["name"] for seat in news["table"]["seats"]] == ["Anna", "Bob"]

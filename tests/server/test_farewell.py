@@ -46,7 +46,7 @@ async def test_nothing_of_the_name_is_left_and_the_game_is_as_it_was(arrive: Arr
     await anna.do(table, "say", text="I stay")
     await gone.do(table, "resign")
     watched = await anna.open_table(["me", "open"], "limes")
-    await gone.do(watched, "say", id="x1", text=f"{SECRET} looks on")
+    await gone.do(watched, "say", text=f"{SECRET} looks on")
     before = (await anna.http.get(f"/api/tables/{table}/record")).text
     games = (await anna.http.get("/api/me/games")).json()["games"]
     assert "Zuzana" in (await kept(database))["journal"]
@@ -119,6 +119,19 @@ async def test_ranks_of_others_stay(arrive: Arrive) -> None:
     told = (await anna.http.get("/api/daily/limes", params={"day": today})).json()
     assert told["players"] == 2
     assert sorted(result["name"] for result in told["results"]) == ["?", "Anna"]
+
+
+def test_who_said_an_older_line_is_found_by_its_command_or_its_seat() -> None:
+    speakers = j.Speakers()
+    lines = [
+        j.Line(1, j.Sat(0, "anna", "Anna")),
+        j.Line(2, j.Said(None, "Eva", "hello"), "eva:c1"),
+        j.Line(3, j.Said(0, "Anna", "hello")),
+        j.Line(4, j.Sat(0, "bob", "Bob")),
+        j.Line(5, j.Said(0, "Bob", "hello")),
+        j.Line(6, j.Said(None, "Cyril", "hello", person="cyril")),
+    ]
+    assert [speakers.of(line) for line in lines] == ["", "eva", "anna", "", "bob", "cyril"]
 
 
 def test_only_their_own_words_are_taken_out() -> None:

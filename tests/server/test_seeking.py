@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from pomezi.server import forms
-from pomezi.server.seeking import agree, common, fits_table
+from pomezi.server.seeking import LOOK_MS, Seeking, agree, common, fits_table
+from pomezi.server.store import Store
 from tests.server.client import Somebody
 from tests.server.conftest import Arrive
+from tests.server.notices.desk import until
+from tests.server.rooms import OurClock, Rooms
 
 LONG = 20_000
 
@@ -49,22 +54,76 @@ async def test_whoever_closes_the_tab_is_found_by_nobody(arrive: Arrive) -> None
     gone.cancel()
     await asyncio.gather(gone, return_exceptions=True)
     await waiting(bob, 0)
-    assert (await seek(bob, wait=300))["table"] == ""
+    assert (await seek(bob))["table"] == ""
 
 
-async def test_between_two_questions_the_place_is_kept_but_nobody_is_sent_there(arrive: Arrive) -> None:
-    anna, bob, eva = await arrive("Anna"), await arrive("Bob"), await arrive("Eva")
-    assert (await seek(anna, games=["limes"], wait=1))["waiting"] == 1
-    later = asyncio.create_task(seek(bob, games=["limes"], wait=LONG))
-    await asyncio.sleep(0.3)
-    assert not later.done()  # Anna is not there at this moment
-    await waiting(eva, 2)
-    later.cancel()
-    await asyncio.gather(later, return_exceptions=True)
-    again = asyncio.create_task(seek(anna, games=["limes"], wait=LONG))
-    await waiting(eva, 1)
-    newer = asyncio.create_task(seek(bob, games=["limes"], wait=LONG))
-    assert (await again)["table"] == (await newer)["table"] != ""
+class Queue:
+    """People who seek in this process, on a clock of our own."""
+
+    def __init__(self, store: Store) -> None:
+        self.rooms = Rooms()
+        self.looks = 0
+        self.seeking = Seeking(store, self.rooms.host, self.rooms.clock, self.lobby)
+
+    async def lobby(self, _person: str) -> list[forms.ListedTable]:
+        self.looks += 1
+        return []
+
+    def ask(self, person: str, wait: int = LONG) -> asyncio.Task[forms.Sought]:
+        form = forms.SeekForm(games=["limes"], name=person, wait=wait)
+        return asyncio.create_task(self.seeking.seek(person, form))
+
+    async def looked(self, times: int) -> None:
+        """Until somebody has looked round so often, and waits for the next time."""
+        await until(lambda: self.looks == times and any(not alarm.is_off for *_, alarm in self.clock.alarms))
+
+    @property
+    def clock(self) -> OurClock:
+        return self.rooms.clock
+
+
+@pytest.fixture
+async def queue(database: str) -> AsyncIterator[Queue]:
+    store = Store(database, OurClock())
+    await store.open()
+    made = Queue(store)
+    yield made
+    await made.rooms.host.close()
+    await store.close()
+
+
+async def test_between_two_questions_the_place_is_kept_but_nobody_is_sent_there(queue: Queue) -> None:
+    assert (await queue.ask("Anna", wait=0)).waiting == 1
+    bob = queue.ask("Bob")
+    await queue.looked(2)
+    await queue.clock.pass_ms(LOOK_MS)
+    await queue.looked(3)
+    assert not bob.done()  # Anna is not there at this moment
+    anna = await queue.ask("Anna")
+    assert anna.table == (await bob).table != ""
+    live = await queue.rooms.host.find(anna.table)
+    assert live is not None
+    assert [chair.name for chair in live.table.chairs] == ["Bob", "Anna"]
+
+
+async def test_whoever_waits_in_vain_is_told_so(queue: Queue) -> None:
+    anna = queue.ask("Anna", wait=3000)
+    await queue.looked(1)
+    await queue.clock.pass_ms(2000)
+    await queue.looked(2)
+    await queue.clock.pass_ms(1000)
+    assert await anna == forms.Sought("", False, 1)
+
+
+async def test_of_two_questions_of_one_person_the_later_one_waits(queue: Queue) -> None:
+    first = queue.ask("Anna")
+    await queue.looked(1)
+    second = queue.ask("Anna")
+    async with asyncio.timeout(20):
+        assert (await first).table == ""
+    await until(lambda: queue.looks == 3)  # both have looked again
+    bob = await queue.ask("Bob")
+    assert bob.table == (await second).table != ""
 
 
 async def test_a_table_where_somebody_waits_comes_first(arrive: Arrive) -> None:
@@ -123,8 +182,6 @@ async def test_my_own_table_is_no_company(arrive: Arrive) -> None:
     table = await anna.open_table(["me", "open"], "limes", listed=True, correspondence=True)
     [listed] = (await anna.http.get("/api/lobby")).json()
     assert listed["id"] == table
-    import msgspec
-
     own = msgspec.convert(listed, forms.ListedTable)
     form = forms.SeekForm(correspondence=True)
     assert not fits_table(form, own)

@@ -10,6 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from pomezi.games import GAMES
 from tools.drill.drills import DRILLS, run
 from tools.drill.outcome import Form, Outcome, show
 
@@ -29,6 +30,7 @@ def main() -> int:
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--size", type=float, default=1.0, help="of loads and crowds; 0.2 is a quick look")
     parser.add_argument("--minutes", type=float, default=1.0, help="of a crowd's evening; 5 is the long form")
+    parser.add_argument("--game", choices=tuple(GAMES), default="limes", help="of a tournament")
     asked = parser.parse_args()
     for name in asked.names:
         if name not in DRILLS:
@@ -37,7 +39,9 @@ def main() -> int:
     for name in asked.names or DRILLS:
         began = time.monotonic()
         with tempfile.TemporaryDirectory(prefix="pomezi-drill-") as folder:
-            form = Form(Path(folder), asked.kills, asked.database, asked.size, minutes=asked.minutes)
+            form = Form(
+                Path(folder), asked.kills, asked.database, asked.size, minutes=asked.minutes, game=asked.game
+            )
             try:
                 outcomes[name] = asyncio.run(hold(name, form))
             except asyncio.CancelledError:

@@ -32,6 +32,7 @@ class Form:
     size: float = 1.0  # of everything that is counted: 1 is the form of `make drill`
     hold_s: float = 11.0  # how long a fault lasts
     minutes: float = 1.0  # of a crowd's evening
+    game: str = "limes"  # of a tournament
     patience: float = 1.0  # times every bound on how soon; more only where the machine has other work
 
     def begin(self) -> None:

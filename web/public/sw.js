@@ -66,8 +66,21 @@ self.addEventListener('notificationclick', (event) => {
 // A page that is there already comes to the front; only one at that very place, for others may be in a game.
 async function open(address) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = pages.find((page) => page.url === address);
+  const places = await Promise.all(pages.map(whereIs));
+  const there = pages[places.indexOf(address)];
   return there ? there.focus() : self.clients.openWindow(address);
+}
+
+const ANSWER_MS = 500; // a page that sleeps says nothing
+
+// We know where a page began; where it is by now it says itself (src/lib/whereabouts.ts).
+function whereIs(page) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(() => resolve(page.url), ANSWER_MS);
+    page.postMessage('where', [port2]);
+  });
 }
 
 // The browser has changed its keys: the server is told the new ones.

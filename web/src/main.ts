@@ -1,4 +1,5 @@
 import '$lib/hands';
+import '$lib/whereabouts';
 import '@fontsource-variable/fraunces/standard.css';
 import '@fontsource-variable/source-sans-3/index.css';
 import './app.css';

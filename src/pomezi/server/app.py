@@ -100,7 +100,7 @@ class House:
         self.reception = Reception(
             self.host, people, settings.rates, buckets, settings.names, guesses, listed, dailies, director
         )
-        self.mine, self.takeout = Mine(self.store), Takeout(self.store)
+        self.mine, self.takeout = Mine(self.store), Takeout(self.store, director)
         self.farewell = Farewell(self.store, self.host, people, director)
         self.seeking = Seeking(self.store, self.host, clock, self.reception.inviting)
         if self.sharing is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import structs
-from sqlalchemy import Delete, Update, delete, or_, select, update
+from sqlalchemy import Delete, Update, delete, select, update
 
 from pomezi.server import journal as j
 from pomezi.server.database import journal, metadata, people, results, sittings, tables, tries
@@ -39,8 +39,7 @@ class Farewell:
             await self.host.quit(table_id, person.id)
         await self.director.forget(person, NAMELESS)
         await self.people.end_keys(person)
-        touched = await self._tables(person.id)
-        for table_id in touched:
+        for table_id in await self.store.tables_naming(person.id):
             await self._take_out(table_id, person.id)
         changes: list[Update | Delete] = [
             *(update(kept).where(kept.c.person_id == person.id).values(name=NAMELESS) for kept in SHARED),
@@ -57,32 +56,19 @@ class Farewell:
         async with self.store.engine.connect() as connection:
             return (await connection.execute(query)).scalars().all()
 
-    async def _tables(self, person: str) -> Sequence[str]:
-        """Where they sat, had a seat kept, or said something."""
-        is_named = or_(
-            journal.c.client.startswith(f"{person}:", autoescape=True),
-            journal.c.entry.contains(f'"person":"{person}"', autoescape=True),
-        )
-        async with self.store.engine.connect() as connection:
-            found = await connection.execute(select(journal.c.table_id).where(is_named).distinct())
-            return found.scalars().all()
-
     async def _take_out(self, table_id: str, person: str) -> None:
         lines = select(journal).where(journal.c.table_id == table_id).order_by(journal.c.seq)
-        seats: dict[int | None, str] = {}
-        names = set()
+        speakers, names = j.Speakers(), set()
         async with self.store.engine.begin() as connection:
             for row in (await connection.execute(lines)).all():
                 try:
                     entry = read_entry(row.entry)
                 except Unreadable:
                     continue
-                if isinstance(entry, j.Sat):
-                    seats[entry.seat] = entry.person
-                    if entry.person == person:
-                        names.add(entry.name)
-                is_said = isinstance(entry, j.Said) and seats.get(entry.seat) == person
-                nameless = without(entry, person, is_said or row.client.startswith(f"{person}:"))
+                if isinstance(entry, j.Sat) and entry.person == person:
+                    names.add(entry.name)
+                speaker = speakers.of(j.Line(row.seq, entry, row.client))
+                nameless = without(entry, person, speaker == person)
                 if nameless != entry:
                     here = journal.c.table_id == table_id, journal.c.seq == row.seq
                     await connection.execute(update(journal).where(*here).values(entry=write_entry(nameless)))

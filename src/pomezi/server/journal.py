@@ -89,6 +89,7 @@ class Said(Entry):
     name: str
     text: str = ""
     phrase: str = ""
+    person: str = ""  # who said it
 
 
 class Started(Entry):
@@ -183,6 +184,21 @@ class Line(NamedTuple):
     entry: AnyEntry
     client: str = ""  # person:id of the command, or empty
     at: int = 0  # unix milliseconds
+
+
+class Speakers:
+    """Who said what, line by line. Older lines do not tell, but their command does, or who sat there."""
+
+    def __init__(self) -> None:
+        self._seats: dict[int | None, str] = {}
+
+    def of(self, line: Line) -> str:
+        """A person's id; empty for what is no talk."""
+        if isinstance(line.entry, Sat):
+            self._seats[line.entry.seat] = line.entry.person
+        if not isinstance(line.entry, Said):
+            return ""
+        return line.entry.person or line.client.partition(":")[0] or self._seats.get(line.entry.seat, "")
 
 
 class Conflict(Exception):

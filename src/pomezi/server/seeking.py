@@ -43,8 +43,10 @@ class Seeking:
         self._pairing = asyncio.Lock()  # within a process; between processes rows are locked
 
     async def seek(self, person: str, form: forms.SeekForm) -> forms.Sought:
-        """Returns with a table, or after the time that was asked for. Whoever cancels it leaves the queue."""
+        """Returns with a table, or after the time that was asked for. Whoever cancels it leaves the queue; of
+        two questions of one person the later one counts."""
         token, until = token_urlsafe(12), self.clock.now() + min(form.wait, LONGEST_WAIT_MS)
+        self.heard(TOLD + person)
         nudged = self._waiting[person] = asyncio.Event()
         try:
             await self._queue(person, form, token)
@@ -52,7 +54,7 @@ class Seeking:
                 nudged.clear()
                 found = await self._look(person, form)
                 left = until - self.clock.now()
-                if found is not None or left <= 0:
+                if found is not None or left <= 0 or self._waiting.get(person) is not nudged:
                     break
                 await self._sleep(nudged, min(left, LOOK_MS))
             told = found or forms.Sought("", False, await self._count())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import event, func, insert, select, text, update
+from sqlalchemy import event, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pomezi.server.clock import Clock
@@ -109,6 +109,17 @@ class Store:
             .order_by(tables.c.changed_at.desc())
             .limit(most)
         )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def tables_naming(self, person_id: str) -> list[str]:
+        """Where somebody sat, had a seat kept, or said something. Every journal is looked through: for what
+        people ask once in a while."""
+        is_named = or_(
+            journal.c.client.startswith(f"{person_id}:", autoescape=True),
+            journal.c.entry.contains(f'"person":"{person_id}"', autoescape=True),
+        )
+        query = select(journal.c.table_id).where(is_named).distinct().order_by(journal.c.table_id)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 

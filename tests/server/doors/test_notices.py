@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -12,8 +11,8 @@ from typing import Any
 import pytest
 
 from pomezi.server.limits import Rate, Rates
-from pomezi.server.notices import push, waits
-from pomezi.server.notices.courier import Ways
+from pomezi.server.notices import courier, push, waits
+from pomezi.server.notices.courier import Courier, Ways
 from pomezi.server.notices.mail import Post
 from tests.server.client import Somebody, serving
 from tests.server.notices.desk import (
@@ -44,7 +43,22 @@ class Town:
 
 
 @pytest.fixture
-async def town(tmp_path: Path) -> AsyncIterator[Town]:
+async def rounds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Of the courier, who does not rest between them."""
+    made, plain = list[int](), Courier.round
+
+    async def counted(courier: Courier) -> None:
+        await plain(courier)
+        await courier.rest()
+        made.append(len(made))
+
+    monkeypatch.setattr(courier, "ROUND_MS", 1)
+    monkeypatch.setattr(Courier, "round", counted)
+    return made
+
+
+@pytest.fixture
+async def town(tmp_path: Path, rounds: list[int]) -> AsyncIterator[Town]:
     async with post_office() as office, elsewhere() as service:
         post = Post(f"smtp://127.0.0.1:{office.port}", SENDER)
         ways = Ways("https://games.example/", post, may_be_private=True)
@@ -108,7 +122,7 @@ async def test_nobodys_mailbox_can_be_filled_by_others(tmp_path: Path) -> None:
 
 
 async def test_a_browser_is_told_of_a_turn_by_a_real_server(
-    town: Town, monkeypatch: pytest.MonkeyPatch
+    town: Town, rounds: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(waits, "LETTER_PAUSE_MS", 0)
     anna, bob = await town.come("Anna"), await town.come("Bob", "bob")
@@ -121,10 +135,24 @@ async def test_a_browser_is_told_of_a_turn_by_a_real_server(
     assert (await anna.do(table, "start"))["is"] == "done"
     await until(lambda: town.service.parcels)
     assert browser.heard()[0]["path"] == f"#/table/{table}"
-    await asyncio.sleep(3)  # more than a round of the courier
+    told_in = len(rounds)
+    await until(lambda: len(rounds) > told_in + 5)
     assert len(town.service.parcels) == 1
     off = await bob.http.post(f"{MINE}/browser/off", json={"endpoint": browser.endpoint})
     assert off.json()["browsers"] == 0
+
+
+async def test_nobody_enters_browsers_without_end(tmp_path: Path) -> None:
+    rates = Rates(newcomers=Rate(0.001, 3))
+    async with (
+        elsewhere() as service,
+        serving(f"sqlite+aiosqlite:///{tmp_path / 't.sqlite'}", rates=rates) as url,
+    ):
+        bob, codes = await Somebody(url, "Bob").arrive(), []
+        for number in range(3):
+            form = {**Browser(service, "").form(), "endpoint": f"https://push.example/{number}"}
+            codes.append((await bob.http.post(f"{MINE}/browser", json=form)).status_code)
+        assert codes == [200, 200, 429]  # one more was Bob himself
 
 
 async def test_what_is_no_browser_is_refused(town: Town) -> None:

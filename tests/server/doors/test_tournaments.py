@@ -12,6 +12,7 @@ from pomezi.core.record import Record
 from tests.server.client import Somebody
 from tests.server.conftest import Arrive
 from tests.server.doors.test_daily import codes
+from tests.server.doors.test_reviews import codes as reviewed
 
 ASKED = {"game": "limes", "seats": 2, "rounds": 2, "limit_s": 60, "pause_s": 0, "bot": "tourist"}
 
@@ -82,6 +83,12 @@ async def test_a_whole_tournament_and_its_papers(arrive: Arrive) -> None:
     assert sheet.text.count("\n") == 1 + 8
 
 
+async def taken_along(person: Somebody) -> list[str]:
+    answer = await person.http.get("/api/me/export")
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as pack:
+        return sorted(pack.namelist())
+
+
 async def test_other_tables_are_sealed_at_every_door_until_mine_is_over(arrive: Arrive) -> None:
     anna, bob, cyril = await arrive("Anna"), await arrive("Bob"), await arrive("Cyril")
     made = await lay(anna, seats=1, rounds=1)
@@ -95,8 +102,12 @@ async def test_other_tables_are_sealed_at_every_door_until_mine_is_over(arrive: 
     info = (await bob.look(bobs))["table"]
     assert (info["status"], info["seed"], info["secret"], info["round"]) == ("over", "", "", 1)
     assert (await bob.http.get(f"/api/tables/{bobs}/record")).json()["code"] == "sealed-round"
+    assert set(await reviewed(bob, bobs)) == {"sealed-round"}, "nor may others see it at a table laid from it"
+    assert await taken_along(bob) == ["me.json"]
     await play(anna, own, Random(2))
     await until(anna, made["id"], 1, True)
+    assert set(await reviewed(bob, bobs)) == {""}
+    assert await taken_along(bob) == ["me.json", f"records/limes-{bobs}.txt"]
     for table in (own, bobs):
         record = Record.parse((await cyril.http.get(f"/api/tables/{table}/record")).text)
         record.verify()

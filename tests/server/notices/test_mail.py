@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+
 import pytest
 
 from pomezi.server.notices.mail import Letter, Post, Undeliverable, is_address
@@ -33,6 +36,24 @@ async def test_a_refusal_for_good_is_told_from_one_for_now() -> None:
         office.refuses = "451 later"
         with pytest.raises(OSError, match="later"):
             await post.send(LETTER)
+
+
+async def test_a_post_office_that_never_answers_keeps_nobody_else_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Passwords are looked at in the house's own threads: those that write letters are others."""
+    is_open = threading.Event()
+    monkeypatch.setattr(Post, "_send", lambda *_: is_open.wait())
+    post = Post("smtp://post.example", SENDER)
+    letters = [asyncio.create_task(post.send(LETTER)) for _ in range(40)]
+    try:
+        await asyncio.sleep(0)  # all are on their way
+        async with asyncio.timeout(5):
+            await asyncio.to_thread(is_open.is_set)
+        assert not any(letter.done() for letter in letters)
+    finally:
+        is_open.set()
+        await asyncio.gather(*letters)
 
 
 async def test_a_password_never_leaves_without_encryption() -> None:

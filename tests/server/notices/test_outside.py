@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
+import threading
 
 import pytest
 
@@ -55,6 +57,22 @@ async def test_a_name_that_points_anywhere_private_is_refused_whatever_else_it_p
     monkeypatch.setattr(outside, "places_of", both)
     with pytest.raises(outside.Forbidden):
         await outside.post("https://chat.example/", {}, b"")
+
+
+async def test_a_name_that_takes_long_to_look_up_keeps_nobody_else_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    is_known = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: is_known.wait() and [])
+    lookups = [asyncio.create_task(outside.places_of("slow.example", 443)) for _ in range(40)]
+    try:
+        await asyncio.sleep(0)  # all are on their way
+        async with asyncio.timeout(5):
+            await asyncio.to_thread(is_known.is_set)
+        assert not any(lookup.done() for lookup in lookups)
+    finally:
+        is_known.set()
+        await asyncio.gather(*lookups)
 
 
 async def test_what_is_posted_arrives_as_it_was_and_nothing_is_followed() -> None:

@@ -8,7 +8,7 @@ from pomezi.server.journal import Conflict
 from pomezi.server.tournaments import forms
 from pomezi.server.tournaments import journal as tj
 from pomezi.server.tournaments.book import Book
-from tests.server.tournaments.hall import Hall
+from tests.server.tournaments.hall import Hall, person
 
 
 async def test_of_two_who_write_the_same_step_one_is_told(hall: Hall) -> None:
@@ -32,6 +32,18 @@ async def test_lists_name_whoever_organises_or_plays_the_newest_first(hall: Hall
     await hall.do(first, "P1", forms.Quit())
     await hall.do(first, "P1", forms.Join())
     assert len(await hall.director.book.of("p1")) == 2
+
+
+async def test_whoever_goes_leaves_more_tournaments_than_a_list_shows(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = [await hall.open(2) for _ in range(3)]
+    monkeypatch.setattr(Book.of, "__defaults__", (2,))
+    assert len(await hall.director.book.of("p1")) == 2
+    await hall.director.forget(person("P1"), "?")
+    for each in made:
+        entrant = (await hall.director.find(each.id)).entrants[1]
+        assert (entrant.name, entrant.presence) == ("?", "out")
 
 
 async def test_tables_tell_their_status(hall: Hall) -> None:

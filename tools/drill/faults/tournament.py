@@ -15,7 +15,7 @@ from tools.drill.outcome import Form, Outcome, within
 from tools.drill.people import Person, Player
 from tools.drill.process import Server
 
-ASKED = {"game": "limes", "seats": 4, "rounds": 4, "limit_s": 120, "pause_s": 1, "bots": 4, "bot": "random"}
+ASKED = {"seats": 4, "rounds": 4, "limit_s": 120, "pause_s": 1, "bots": 4, "bot": "random"}
 GRACE_S = 20
 LONGEST_S = 240.0
 LOAD = 12  # acknowledged actions of the second round before the kill
@@ -73,12 +73,14 @@ async def hold(form: Form) -> Outcome:
     """Twelve people and four bots over four rounds, or as many as the form's size says."""
     count = max(5, round(12 * form.size))
     rounds = 4 if form.size >= 1 else 3
-    outcome = Outcome(f"{count} people, 4 bots, {rounds} rounds, kill -9 in round 2, {form.database}")
+    outcome = Outcome(
+        f"{form.game}: {count} people, 4 bots, {rounds} rounds, kill -9 in round 2, {form.database}"
+    )
     words = ["--grace", str(GRACE_S)]
     async with database_for(form) as database, Server(form.folder, database, words=words) as server:
         book, rng = Book(), random.Random(11)
         people = [await Person(server.port, f"Person {n}", True).arrive() for n in range(count)]
-        made = await people[0].ask("POST", "/api/tournaments", {**ASKED, "rounds": rounds})
+        made = await people[0].ask("POST", "/api/tournaments", {**ASKED, "game": form.game, "rounds": rounds})
         entrants = [Entrant(person, made.json()["id"], book, rng) for person in people]
         for entrant in entrants[1:]:
             await entrant.do("join")

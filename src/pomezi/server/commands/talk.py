@@ -17,7 +17,7 @@ def say(table: Table, asker: Asker, command: wire.Say) -> list[j.AnyEntry]:
     text = clean(command.text)
     if bool(text) == bool(command.phrase):
         raise Refuse("nothing-said")
-    return [j.Said(asker.seat, asker.name, text, command.phrase)]
+    return [j.Said(asker.seat, asker.name, text, command.phrase, asker.person)]
 
 
 def mute(table: Table, asker: Asker, command: wire.Mute) -> list[j.AnyEntry]:

@@ -96,6 +96,7 @@ def wish_doors(reception: Reception, desk: NoticeDesk) -> list[Door]:
         person = await reception.need_person(request)
         if not push.is_possible():
             raise Refuse("no-push")
+        reception.limit(request, "newcomers", reception.rates.newcomers)
         check_address(form.endpoint, desk)
         if not push.is_subscription(form.p256dh, form.auth):
             raise Refuse("bad-message", reason="p256dh, auth")

@@ -9,7 +9,8 @@ from pomezi.server import forms, sight
 from pomezi.server.commands.asking import Refuse
 from pomezi.server.reception import Reception, seat_asked
 from pomezi.server.routes import TEXT, Door, answer, number
-from pomezi.server.table import CLOSED, OVER, Table
+from pomezi.server.table import CLOSED, Table
+from pomezi.server.takeout import record_of
 
 
 def past_doors(reception: Reception) -> list[Door]:
@@ -35,8 +36,7 @@ def past_doors(reception: Reception) -> list[Door]:
             raise Refuse("running")
         await reception.director.check_record(table)
         headers = {"Content-Disposition": f'attachment; filename="{table.head.game}-{table.id}.txt"'}
-        text = table.record.text() if table.status == OVER else table.record.body()
-        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+        return Response(record_of(table), media_type="text/plain; charset=utf-8", headers=headers)
 
     return [
         Door(

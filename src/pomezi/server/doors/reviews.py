@@ -17,9 +17,10 @@ from pomezi.server.wire import TableInfo
 
 def review_doors(reception: Reception, reviews: Reviews) -> list[Door]:
     async def played_out(request: Request) -> tuple[Table, Person | None]:
-        """A game that is over, and open to whoever asks."""
+        """A game that is over, open to whoever asks, and whose deal nobody plays any more."""
         live, person = await reception.table_for(request)
         check_over(live.table)
+        await reception.director.check_record(live.table)
         return live.table, person
 
     async def limited(request: Request, kind: str, rate: Rate) -> tuple[Table, Person]:

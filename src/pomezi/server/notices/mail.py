@@ -6,6 +6,7 @@ import asyncio
 import re
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.policy import SMTP
@@ -14,6 +15,7 @@ from urllib.parse import unquote, urlsplit
 
 PATIENCE_S = 20.0
 UNFOLDED = SMTP.clone(max_line_length=900)  # an address in a header stays on one line
+LINES = ThreadPoolExecutor(4, "letter")  # of their own: a slow post office keeps nobody else waiting
 PORTS = {"smtp": 587, "smtps": 465}
 # Of somebody we would write to: no display name, no quoting, no route.
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}")
@@ -58,7 +60,7 @@ class Post:
         """Raises Undeliverable, or OSError (what smtplib raises is one) for what may be tried again."""
         message = self.written(letter)
         try:
-            await asyncio.to_thread(self._send, message)
+            await asyncio.get_running_loop().run_in_executor(LINES, self._send, message)
         except smtplib.SMTPRecipientsRefused as error:
             if all(500 <= code < 600 for code, _ in error.recipients.values()):
                 raise Undeliverable from error

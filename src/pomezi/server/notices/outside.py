@@ -6,7 +6,8 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Mapping
-from functools import cache
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
@@ -15,6 +16,8 @@ import h11
 PATIENCE_S = 10.0
 LONGEST_ADDRESS = 2000
 HEAD_BYTES = 1 << 14  # of an answer; nobody reads more
+# Of their own: a name that takes long to look up keeps nobody else in the house waiting.
+LOOKUPS = ThreadPoolExecutor(16, "lookup")
 TRANSLATED = IPv6Network("64:ff9b::/96")  # v4 addresses behind a translator
 
 
@@ -51,8 +54,8 @@ def is_public(address: str) -> bool:
 
 
 async def places_of(name: str, port: int) -> list[str]:
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(name, port, type=socket.SOCK_STREAM)
+    look = partial(socket.getaddrinfo, name, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(LOOKUPS, look)
     return [str(place[4][0]) for place in found]
 
 

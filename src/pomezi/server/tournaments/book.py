@@ -79,14 +79,14 @@ class Book:
         async with self.store.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def of(self, person: str) -> list[str]:
+    async def of(self, person: str, most: int | None = MOST_LISTED) -> list[str]:
         """A person's own and those they joined, the newest first."""
         query = (
             select(tournaments.c.id)
             .join(tournament_people, tournament_people.c.tournament_id == tournaments.c.id)
             .where(tournament_people.c.person_id == person)
             .order_by(tournaments.c.changed_at.desc())
-            .limit(MOST_LISTED)
+            .limit(most)
         )
         async with self.store.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())

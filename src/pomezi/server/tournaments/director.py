@@ -102,7 +102,7 @@ class Director:
 
     async def forget(self, person: Person, name: str) -> None:
         """Whoever goes for good leaves what they are in; from now on they are called so."""
-        for tournament_id in await self.book.of(person.id):
+        for tournament_id in await self.book.of(person.id, most=None):
             with contextlib.suppress(Refuse):
                 await self.do(tournament_id, person, forms.Quit())
         for tournament_id in await self.book.take_out(person.id, name):
