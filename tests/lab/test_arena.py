@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Generator
+from dataclasses import replace
 from io import StringIO
 from multiprocessing import active_children
 from pathlib import Path
@@ -19,12 +20,14 @@ from rich.console import Console
 from pomezi.lab.arena import ROOM, draw_result, main, run, write_share
 from pomezi.lab.bout import Tournament
 from pomezi.lab.journal import Chunk, Entry, Journal, fingerprint
-from pomezi.lab.match import Terms
+from pomezi.lab.match import Played, Terms, play_game, seatings
 from pomezi.lab.pool import Here, Processes, play_chunk
-from pomezi.lab.stats import StopRule
+from pomezi.lab.report import Report
+from pomezi.lab.stats import LEAST_FITTED, StopRule
 from pomezi.text import Texts
 
 TERMS = Terms("limes", 1).checked()
+TERMS_OF_TWO = Terms("bez_hranic", 2).checked()
 FIRST = "tests.lab.players:First"
 COMMAND = "import sys; from pomezi.terminal.cli import main; sys.exit(main())"
 LAST = "tests.lab.players:Last"
@@ -220,3 +223,40 @@ def test_the_arena_needs_no_extra() -> None:
     check = "import sys, pomezi.lab.arena; print([n for n in ('numpy', 'polars', 'ray') if n in sys.modules])"
     found = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "[]"
+
+
+def test_luck_is_told_beside_the_raw_results_and_kept(tmp_path: Path) -> None:
+    terms = Terms("bez_hranic", 2, luck=1).checked()
+    lucky = Tournament(terms, ["tourist", "traveller"], 4)
+    journal = Journal(tmp_path / "r.jsonl")
+    run(lucky, journal, Here())
+    [bout] = lucky.bouts.values()
+    plain = [play_game(TERMS_OF_TWO, game.seating, game.seed) for game in bout.games()]
+    assert [replace(game, luck=()) for game in bout.games()] == plain, "the games are the same"
+    assert all(sum(game.luck) == pytest.approx(0, abs=1e-4) for game in bout.games())
+    assert any(any(game.luck) for game in bout.games())
+    assert [game for entry in journal.read(terms) for game in entry.games] == bout.games()
+    assert journal.read(TERMS_OF_TWO) == [], "other terms"
+    assert bout.adjusted() is None, "of two deals there is no weight"
+
+
+def test_a_table_of_luck_is_drawn_where_it_was_asked_for(tmp_path: Path) -> None:
+    terms = Terms("bez_hranic", 2, luck=1).checked()
+    lucky = Tournament(terms, ["tourist", "guide"], 2 * LEAST_FITTED)
+    [bout] = lucky.bouts.values()
+    for seed in bout.seeds:  # a deal in two: whoever is lucky wins
+        sides = [(1, 2) if (seed + turn) % 3 else (2, 1) for turn in (0, 1)]
+        bout.played[seed] = tuple(
+            Played(seed, seating, (9, 5), places, 8, 0, (0.4, -0.4) if places == (1, 2) else (-0.4, 0.4))
+            for seating, places in zip(seatings(bout.a, bout.b, 2), sides, strict=True)
+        )
+    less = bout.adjusted()
+    assert less is not None
+    assert less.saved > 0.9
+    console = Console(file=StringIO(), width=160)
+    draw_result(lucky, Texts("en", "bez_hranic", room=ROOM), console)
+    assert "deals saved" in console.file.getvalue()  # type: ignore[attr-defined]
+    assert "Less luck" in Report(lucky, Texts("en", "bez_hranic", room=ROOM), [], "", "").html()
+    plain = Tournament(TERMS_OF_TWO, ["tourist", "guide"], 2 * LEAST_FITTED)
+    plain.bouts["tourist", "guide"].played = bout.played
+    assert "Less luck" not in Report(plain, Texts("en", "bez_hranic", room=ROOM), [], "", "").html()

@@ -9,6 +9,7 @@ import pytest
 from pomezi import GAMES, Record, Setup, seeded
 from pomezi.games.limes.score import total
 from pomezi.lab import limes
+from pomezi.review.limes import Analysis, analyse, up_to
 from pomezi.text import Texts
 from tests.games.limes.build import landscape
 from tools.golden import random_record
@@ -20,8 +21,8 @@ def played() -> Record:
 
 
 @pytest.fixture(scope="module")
-def analysis(played: Record) -> limes.Analysis:
-    return limes.analyse(played, 1, 0.01)
+def analysis(played: Record) -> Analysis:
+    return analyse(played, 1, up_to(2, 2))
 
 
 @pytest.fixture
@@ -31,7 +32,7 @@ def record(played: Record, tmp_path: Path) -> Path:
     return path
 
 
-def test_losses_add_up_to_what_the_best_landscape_has_more(analysis: limes.Analysis) -> None:
+def test_losses_add_up_to_what_the_best_landscape_has_more(analysis: Analysis) -> None:
     assert [loss.round for loss in analysis.losses] == list(range(1, 17))
     assert all(loss.before >= loss.after for loss in analysis.losses)
     assert sum(loss.before - loss.after for loss in analysis.losses) == analysis.best.points - analysis.points
@@ -59,9 +60,7 @@ def test_a_landscape_is_drawn_card_by_card() -> None:
 
 
 @pytest.mark.parametrize(("lang", "word"), [("cs", "krajina"), ("en", "landscape")])
-def test_both_landscapes_the_way_and_the_losses_are_told(
-    analysis: limes.Analysis, lang: str, word: str
-) -> None:
+def test_both_landscapes_the_way_and_the_losses_are_told(analysis: Analysis, lang: str, word: str) -> None:
     told = "\n".join(limes.tell_best(analysis, Texts(lang, "limes")))
     assert told.count(word) == 2
     assert "   1  lay 3,3 r0" in told

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pomezi.lab.stats import Met, StopRule, quantile, ratings, share, strengths
+from pomezi.lab.stats import Met, StopRule, adjusted, mean, quantile, ratings, share, strengths
 
 
 def deals(chance: Random, share: float, count: int) -> list[float]:
@@ -75,3 +75,35 @@ def test_a_test_never_stops_where_nothing_is_known_yet() -> None:
 def test_quantiles_lie_between_their_neighbours() -> None:
     assert quantile([0.0, 1.0, 2.0, 3.0], 0.5) == 1.5
     assert math.isnan(quantile([], 0.5))
+
+
+def test_luck_taken_away_narrows_the_interval_and_leaves_the_mean() -> None:
+    chance = Random(1)
+    lucks = [chance.uniform(-0.5, 0.5) for _ in range(400)]
+    deals = [0.5 + 0.6 * luck + chance.uniform(-0.1, 0.1) for luck in lucks]
+    found = adjusted(deals, lucks)
+    assert found is not None
+    raw = mean(deals)
+    assert found.weight == pytest.approx(0.6, abs=0.05)
+    assert found.saved > 0.8
+    assert found.share.high - found.share.low < (raw.high - raw.low) / 2
+    assert raw.low <= found.share.value <= raw.high
+
+
+def test_luck_that_says_nothing_saves_nothing() -> None:
+    chance = Random(2)
+    lucks = [chance.uniform(-1, 1) for _ in range(200)]
+    deals = [chance.choice([0.0, 0.5, 1.0]) for _ in range(200)]
+    found = adjusted(deals, lucks)
+    assert found is not None
+    assert abs(found.weight) < 0.15
+    assert abs(found.saved) < 0.05, "a weight of one would have added the whole spread of luck"
+    assert adjusted(deals[:20], lucks[:20]) is None
+
+
+def test_the_weight_of_a_deal_is_fitted_on_others() -> None:
+    """One deal that alone has luck in it: fitted on itself, luck would seem to explain it."""
+    lucks, deals = [1.0] + [0.0] * 39, [1.0] + [0.5] * 39
+    found = adjusted(deals, lucks)
+    assert found is not None
+    assert found.share.value == pytest.approx(mean(deals).value)

@@ -138,6 +138,20 @@ def draw_result(tournament: Tournament, texts: Texts, console: Console) -> None:
             verdict(bout, texts),
         )
     console.print(pairs)
+    if tournament.terms.luck:
+        console.print(_luck_table(tournament, texts))
+
+
+def _luck_table(tournament: Tournament, texts: Texts) -> Table:
+    """Results less luck, beside the raw ones."""
+    table = _table(texts, ("arena-pair",), ("arena-won", "arena-less-luck", "arena-weight", "arena-saved"))
+    for bout in tournament.bouts.values():
+        found = bout.adjusted()
+        told = [texts.say("arena-few-deals"), "", ""]
+        if found is not None:
+            told = [write_share(found.share, texts), f"{found.weight:.2f}", f"{100 * found.saved:+.0f} %"]
+        table.add_row(f"{bout.a} – {bout.b}", write_share(bout.share(), texts), *told)
+    return table
 
 
 # -- the command
@@ -188,7 +202,8 @@ def read_terms(asked: argparse.Namespace) -> Terms:
         key, _, value = item.partition("=")
         options[key] = game.option(key).read(value)
     seats = asked.seats or max(2, game.seats[0])
-    return Terms(game.key, seats, asked.edition, options, asked.iterations, asked.milliseconds).checked()
+    terms = Terms(game.key, seats, asked.edition, options, asked.iterations, asked.milliseconds, asked.luck)
+    return terms.checked()
 
 
 def read_bots(asked: argparse.Namespace) -> list[str]:
@@ -239,6 +254,9 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--option", action="append", default=[], help="KEY=VALUE")
     p.add_argument("--iterations", type=count, default=0, help="budget of a decision")
     p.add_argument("--milliseconds", type=count, default=0, help="budget of a decision, as a time")
+    p.add_argument(
+        "--luck", type=count, default=0, help="tell results less luck too: games played on from each step"
+    )
     p.add_argument("--sprt", default="", help="LOW:HIGH, percents: stop a pair as soon as it is known")
     p.add_argument("--seed", type=count, default=1, help="the first deal (1)")
     p.add_argument("--jobs", type=count, default=usual_jobs(), help="processes (one for each core)")

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from pomezi.lab.journal import Chunk, Entry
 from pomezi.lab.match import Played, Terms, seatings
-from pomezi.lab.stats import Estimate, Met, StopRule, share
+from pomezi.lab.stats import Adjusted, Estimate, Met, StopRule, adjusted, share
 
 CHUNK_GAMES = 12  # about so many games in a chunk: little is lost with one, and little time between two
 
@@ -79,6 +79,12 @@ class Bout:
     def share(self) -> Estimate:
         return share(self.deals())
 
+    def adjusted(self) -> Adjusted | None:
+        """The share less luck; None where luck was not asked for, or too few deals are played."""
+        if self.terms.luck == 0:
+            return None
+        return adjusted(self.deals(), [deal_luck(self.a, deal) for deal in self.row()])
+
     def met(self) -> Met:
         return Met(self.a, self.b, self.deals())
 
@@ -90,6 +96,16 @@ def deal_share(a: str, deal: Sequence[Played]) -> float:
         return 0.5 if mine.scores == theirs.scores else float(mine.scores > theirs.scores)
     won = sum(part for game in deal for name, part in zip(game.seating, game.shares()) if name == a)
     return won / len(deal)
+
+
+def deal_luck(a: str, deal: Sequence[Played]) -> float:
+    """How much luckier `a` was in a deal: of all wins; where everybody plays alone, in points."""
+    told = [
+        part if name == a else -part
+        for game in deal
+        for name, part in zip(game.seating, game.luck, strict=True)
+    ]
+    return sum(told) / (2 * len(deal))
 
 
 class Tournament:

@@ -14,121 +14,36 @@ from time import perf_counter, process_time
 from pomezi import COMPILED, GAMES, PomeziError, Record, Refusal, Setup, SetupError, seeded
 from pomezi.bots import bot_names, make_bot
 from pomezi.bots.bot import Budget, Glimpse
-from pomezi.bots.limes.beam import MOST_WIDTH, Found, search
-from pomezi.bots.limes.plies import FAR_SIGHTED, Rules, Weigher
 from pomezi.games.limes.actions import write
 from pomezi.games.limes.grid import slot_at
 from pomezi.games.limes.landscape import Landscape
-from pomezi.games.limes.pieces import FIELD, FOREST, HUT, KIND, NONE, RANK_FROM, RANKS, ROCK, ROUNDS, WATER
-from pomezi.games.limes.score import rank, total, workers
-from pomezi.games.limes.state import LimesState
+from pomezi.games.limes.pieces import FIELD, FOREST, HUT, KIND, NONE, RANK_FROM, RANKS, ROCK, WATER
+from pomezi.games.limes.score import rank, workers
+from pomezi.review.limes import Analysis, GoesOn, analyse
 from pomezi.text import LANGUAGES, Texts
 
-FIRST_WIDTH = 1
 LETTERS = {FIELD: "F", WATER: "W", FOREST: "T", ROCK: "R"}
 
 
 # -- the best landscape
 
 
-@dataclass(frozen=True)
-class Loss:
-    """One round of a game: the most that could still be had before it, and after it."""
+class Seconds:
+    """Half of the time for the whole game, half for where points were lost. The next beam takes twice as
+    long."""
 
-    round: int
-    card: str
-    played: str
-    before: int
-    after: int
+    def __init__(self, seconds: float) -> None:
+        self.half = seconds / 2
+        self.since = 0.0  # when the second half began
 
-
-@dataclass(frozen=True)
-class Analysis:
-    """A finished game of one seat beside the best that was found for its cards."""
-
-    land: Landscape
-    points: int
-    best: Found
-    width: int  # of the widest beam over the whole game
-    losses: Sequence[Loss]
-
-
-def analyse(record: Record, seat: int, seconds: float) -> Analysis:
-    """Half of the time for the whole game, half for where points were lost; raises RecordError."""
-    end = record.verify()
-    assert isinstance(end, LimesState)
-    lands, played = _positions(record, seat)
-    searcher = Searcher(end)
-    points = int(total(end.lands[seat]))
-    best = searcher.widen(lands[0], seconds / 2)
-    width = searcher.width
-    began = perf_counter()
-    worth = points
-    losses: list[Loss] = []
-    for index in range(
-        ROUNDS - 1, 0, -1
-    ):  # what can be had later can be had earlier, so go back from the end
-        after = worth
-        left = began + seconds / 2 - perf_counter()
-        found = searcher.widen(lands[index], left / index)
-        worth = max(worth, found.points)
-        if worth > best.points:
-            best = _complete(found, record, seat, index)
-        losses.append(_loss(end, index, played, worth, after))
-    losses.append(_loss(end, 0, played, max(worth, best.points), worth))
-    return Analysis(end.lands[seat], points, best, width, losses[::-1])
-
-
-class Searcher:
-    """Beams over the known deck of one game, wider and wider."""
-
-    def __init__(self, state: LimesState) -> None:
-        self.deck = state.deck
-        self.weigher = Weigher(Rules(state.edition.faces, state.diagonal, state.ferry), FAR_SIGHTED)
-        self.width = 0
-
-    def widen(self, land: Landscape, seconds: float) -> Found:
-        """The best found in about so much time; the first beam is searched to its end in any case."""
+    def __call__(self, rounds: int) -> GoesOn:
         began = perf_counter()
-        self.width = FIRST_WIDTH
-        best = search(self.weigher, land, self.deck, self.width)
-        while (
-            self.width < MOST_WIDTH and (perf_counter() - began) * 3 < seconds
-        ):  # the next takes twice as long
-            self.width *= 2
-            found = search(self.weigher, land, self.deck, self.width)
-            if found.points > best.points:
-                best = found
-        return best
-
-
-def _positions(record: Record, seat: int) -> tuple[list[Landscape], list[str]]:
-    """The seat's landscape before each round and at the end, and what it played in each."""
-    state = record.replay(0)
-    assert isinstance(state, LimesState)
-    lands = [state.lands[seat].clone()]
-    played: list[str] = []
-    for entry in record.entries:
-        state.apply(entry.seat, state.read(entry.notation))
-        if entry.seat != seat:
-            continue
-        if entry.notation.startswith("lay"):
-            played.append(entry.notation)
+        if rounds == 0:
+            part = self.half
         else:
-            played[-1] += f", {entry.notation}"
-            lands.append(state.lands[seat].clone())
-    return lands, played
-
-
-def _complete(found: Found, record: Record, seat: int, rounds: int) -> Found:
-    """A way found from the middle of a game, with the actions of the game up to there in front."""
-    own = [entry.notation for entry in record.entries if entry.seat == seat][: rounds * 2]
-    state = record.game.new(record.setup)
-    return Found(found.points, found.land, [*(state.read(text) for text in own), *found.actions])
-
-
-def _loss(end: LimesState, index: int, played: Sequence[str], before: int, after: int) -> Loss:
-    return Loss(index + 1, end.edition.cards[end.deck[index]], played[index], before, after)
+            self.since = self.since or began
+            part = (self.since + self.half - began) / rounds
+        return lambda width: (perf_counter() - began) * 3 < part
 
 
 # -- drawing
@@ -303,7 +218,7 @@ def _best(asked: argparse.Namespace, texts: Texts) -> list[str]:
         raise SetupError(Refusal("other-game", {"game": record.game.key, "expected": "limes"}))
     if not 0 <= asked.seat < record.setup.seats:
         raise SetupError(Refusal("no-such-seat", {"seat": asked.seat, "last": record.setup.seats - 1}))
-    return tell_best(analyse(record, asked.seat, asked.seconds), texts)
+    return tell_best(analyse(record, asked.seat, Seconds(asked.seconds)), texts)
 
 
 def _report(asked: argparse.Namespace) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from itertools import permutations
 from time import monotonic
@@ -17,6 +17,7 @@ from pomezi.core.rng import HEX_DIGITS, Rng, seeded
 from pomezi.core.state import RACE, TOGETHER, State, seats_in
 from pomezi.lab.players import make_player
 from pomezi.lab.seer import Open, Seer
+from pomezi.review import Effort, curve_of
 
 ENDLESS = 1 << 40  # iterations
 
@@ -31,15 +32,19 @@ class Terms:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     iterations: int = 0
     milliseconds: int = 0
+    luck: int = 0  # games played on from each step to tell the luck of each game; 0: it is not told
 
     def checked(self) -> Terms:
         """With every default filled in; raises SetupError."""
         setup = find_game(self.game).check(Setup(self.seats, "1", self.edition, self.options))
-        return Terms(self.game, self.seats, setup.edition, setup.options, self.iterations, self.milliseconds)
+        return replace(self, edition=setup.edition, options=setup.options)
 
     def key(self) -> str:
         """The same for the same terms, and for these rules only."""
-        return json.dumps({**asdict(self), "rules": find_game(self.game).rules_version}, sort_keys=True)
+        told = {**asdict(self), "rules": find_game(self.game).rules_version}
+        if self.luck == 0:
+            del told["luck"]
+        return json.dumps(told, sort_keys=True)
 
     def budget(self) -> Budget:
         """A time alone means as many iterations as fit into it."""
@@ -61,6 +66,7 @@ class Played:
     places: tuple[int, ...]
     actions: int
     first: int
+    luck: tuple[float, ...] = ()  # by seat, where it was asked for
 
     def shares(self) -> list[float]:
         """Of the win, by seat: those who share the first place share the win."""
@@ -79,7 +85,8 @@ def seatings(a: str, b: str, seats: int) -> list[tuple[str, ...]]:
 
 def play_seed(terms: Terms, a: str, b: str, seed: int) -> list[Played]:
     """The same deal in all seatings."""
-    return [play_game(terms, seating, seed) for seating in seatings(a, b, terms.seats)]
+    play = play_reviewed if terms.luck else play_game
+    return [play(terms, seating, seed) for seating in seatings(a, b, terms.seats)]
 
 
 def play_game(terms: Terms, seating: Sequence[str], seed: int) -> Played:
@@ -93,6 +100,21 @@ def play_game(terms: Terms, seating: Sequence[str], seed: int) -> Played:
         table.step()
         actions += 1
     return Played(seed, tuple(seating), tuple(state.scores()), tuple(state.places()), actions, first)
+
+
+def play_reviewed(terms: Terms, seating: Sequence[str], seed: int) -> Played:
+    """The same game, and how lucky each seat was in it."""
+    record = play_record(terms, seating, seed)
+    end, found = record.verify(), curve_of(record, Effort.of(terms.luck))
+    return Played(
+        seed,
+        tuple(seating),
+        tuple(end.scores()),
+        tuple(end.places()),
+        len(record.entries),
+        first_seat(record.replay(0)),
+        tuple(round(found.totals(seat).luck, 5) for seat in range(terms.seats)),
+    )
 
 
 def play_record(terms: Terms, seating: Sequence[str], seed: int) -> Record:
@@ -178,7 +200,10 @@ class Press:
 
 
 def to_json(played: Played) -> dict[str, Any]:
-    return asdict(played)
+    told = asdict(played)
+    if not played.luck:
+        del told["luck"]
+    return told
 
 
 def from_json(found: Mapping[str, Any]) -> Played:
@@ -189,4 +214,5 @@ def from_json(found: Mapping[str, Any]) -> Played:
         tuple(found["places"]),
         int(found["actions"]),
         int(found["first"]),
+        tuple(found.get("luck", ())),
     )

@@ -54,7 +54,14 @@ class Report:
         say = self.texts.say
         style = files("pomezi.lab").joinpath("report.css").read_text(encoding="utf-8")
         title = f"{say('game')} · {say('report-arena')}"
-        sections = [self.ratings(), self.pairs(), self.scores(), self.turn_order(), self.lengths()]
+        sections = [
+            self.ratings(),
+            self.pairs(),
+            self.less_luck(),
+            self.scores(),
+            self.turn_order(),
+            self.lengths(),
+        ]
         return (
             f'<!doctype html>\n<html lang="{self.texts.lang}">\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -129,6 +136,23 @@ class Report:
             f"{interval(found, percents)} · {games}",
             is_html=True,
         )
+
+    def less_luck(self) -> str:
+        """Beside the raw results, where luck was asked for."""
+        found = [(bout, bout.adjusted()) for bout in self.bouts]
+        scale = Scale(0, 1)
+        rows = []
+        for bout, less in found:
+            if less is None:
+                continue
+            raw = self.texts.say("report-raw", {"share": percents(bout.share().value)})
+            facts = {"weight": f"{less.weight:.2f}", "saved": f"{100 * less.saved:+.0f}"}
+            saved = escape(self.texts.say("report-saved", facts))
+            name = f"{escape(bout.a)} – {escape(bout.b)}<small>{saved}</small>"
+            told = f"{interval(less.share, percents)} · {raw}"
+            picture = dot(less.share, scale, 0.5, f"{bout.a} – {bout.b}")
+            rows.append(row(name, picture, percents(less.share.value), told, is_html=True))
+        return self.section("less-luck", [*rows, axes(axis(scale, percents))]) if rows else ""
 
     # -- what the games were like
 

@@ -13,6 +13,8 @@ ELO = 400 / math.log(10)  # points for one unit of log strength
 RESAMPLES = 500
 PRIOR_WINS = 0.5  # each way, of every pair that met: keeps the strength of a bot that always won finite
 LEAST_DEALS = 16  # before a test may stop
+FOLDS = 10  # the weight of luck in each is fitted on the others
+LEAST_FITTED = 30  # deals
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,44 @@ def mean(values: Sequence[float]) -> Estimate:
     centre = fmean(values)
     half = Z_95 * math.sqrt(variance(values) / max(1, len(values) - 1))
     return Estimate(centre, centre - half, centre + half)
+
+
+# -- luck
+
+
+@dataclass(frozen=True)
+class Adjusted:
+    """A mean less the luck in it: the weight of luck, and the part of the deals that are saved by it (below
+    nought: so many more would be needed)."""
+
+    share: Estimate
+    weight: float
+    saved: float
+
+
+def adjusted(deals: Sequence[float], lucks: Sequence[float]) -> Adjusted | None:
+    """Luck is none on average, so whatever part of it is taken away, the mean stays what it is. The part
+    that narrows the interval most is fitted on other deals than those it is taken from: fitted on the same, it
+    would lean to what is there to be found. None of fewer deals than a weight needs."""
+    if len(deals) < LEAST_FITTED:
+        return None
+    weights = [_weight(_without(deals, fold), _without(lucks, fold)) for fold in range(FOLDS)]
+    less = [
+        deal - weights[at % FOLDS] * luck for at, (deal, luck) in enumerate(zip(deals, lucks, strict=True))
+    ]
+    spread = variance(deals)
+    return Adjusted(mean(less), fmean(weights), 1 - variance(less) / spread if spread else 0.0)
+
+
+def _without(values: Sequence[float], fold: int) -> list[float]:
+    return [value for at, value in enumerate(values) if at % FOLDS != fold]
+
+
+def _weight(deals: Sequence[float], lucks: Sequence[float]) -> float:
+    """Luck is taken about nought, where its mean is known to lie."""
+    centre = fmean(deals)
+    squares = sum(luck * luck for luck in lucks)
+    return sum((deal - centre) * luck for deal, luck in zip(deals, lucks)) / squares if squares else 0.0
 
 
 # -- when to stop
