@@ -61,3 +61,26 @@ def test_a_table_from_the_middle_of_a_game(visitor: Callable[..., Watched], addr
     assert (info["again"], info["rated"], info["status"]) == (True, False, "playing")
     assert info["source"] == table
     expect(page.locator(".frame")).to_be_visible()
+    # and it says so
+    said = page.locator("[data-laid]")
+    expect(said).to_be_visible()
+    said.get_by_role("link").click()
+    page.wait_for_url(lambda url: url.endswith(f"/table/{table}/review"))
+
+
+def test_limes_ends_with_the_best_landscape_for_its_cards(
+    visitor: Callable[..., Watched], address: str
+) -> None:
+    page = visitor().page()
+    table = hand_in(page, "limes")
+    page.goto(f"{address}#/table/{table}/review")
+    best = page.locator("[data-hindsight]")
+    expect(best).to_be_visible(timeout=ENOUGH_MS)
+    told = page.evaluate("async (id) => (await fetch(`api/tables/${id}/review`)).json()", table)
+    found = told["review"]["hindsight"][0]
+    assert found["best"] > found["points"]
+    expect(best).to_contain_text(str(found["best"]))
+    lost = best.locator("[data-lost]").first
+    step = lost.get_attribute("data-lost")
+    lost.click()
+    expect(page.locator("input[type=range]")).to_have_value(step or "")

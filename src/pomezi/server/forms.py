@@ -362,6 +362,24 @@ class ReviewEffort(Struct):
     most: int
 
 
+class ReviewLoss(Struct):
+    """What a seat could still have had before a step, and after it."""
+
+    step: int
+    before: int
+    after: int
+
+
+class Hindsight(Struct):
+    """The most that was found for a seat, had it known the luck to come."""
+
+    seat: int
+    points: int  # it has
+    best: int
+    lost: list[ReviewLoss]
+    view: View  # the end of the game with it
+
+
 class Review(Struct):
     """What decided a game (docs/review.md); the costliest mistakes first."""
 
@@ -376,6 +394,7 @@ class Review(Struct):
     totals: list[ReviewTotals]
     mistakes: list[ReviewMistake]
     turning_points: list[int]
+    hindsight: list[Hindsight] = []  # by seat, of games that can tell, once all else is known
 
 
 class ReviewPoint(Struct):

@@ -6,12 +6,13 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from pomezi.core.record import Record
 from pomezi.review.book import Effort
 from pomezi.review.glance import Chance, Glance, Point, chance
+from pomezi.review.hindsight import HINDSIGHTS
 from pomezi.review.reviewer import Reviewer
 from pomezi.server.thinking import Job, position
 
@@ -50,6 +51,9 @@ class Running:
         self.record = Record.parse(work.record)
         self.reviewer = Reviewer(self.record, Effort.of(work.games))
         self.steps: Iterator[int] = self.reviewer.run()
+        self.hindsight = HINDSIGHTS.get(self.record.game.key)
+        self.best: list[dict[str, Any]] = []  # by seat, where the game can tell
+        self.count = self.reviewer.count + (self.record.setup.seats if self.hindsight else 0)
         self.stage = 0
         self.done = 0
 
@@ -58,27 +62,34 @@ class Running:
         until = time.monotonic() + seconds
         if self.stage < ROUGH:
             return self._look(until)
-        count = self.reviewer.count
         for done in self.steps:
             self.done = done
-            if 2 * self.done == count:
+            if 2 * done == self.reviewer.count:
                 return self._show(CURVE)
-            if self.done == count:
+            if done == self.count:
                 return self._show(WHOLE)
             if time.monotonic() >= until:
-                break
-        return Progress(self.done, count, self.stage)
+                return Progress(done, self.count, self.stage)
+        return self._look_back()
+
+    def _look_back(self) -> Progress:
+        """One seat after another, when all else is done."""
+        assert self.hindsight is not None
+        self.best.append(asdict(self.hindsight(self.record, len(self.best))))
+        self.done += 1
+        return self._show(WHOLE) if self.done == self.count else Progress(self.done, self.count, self.stage)
 
     def _look(self, until: float) -> Progress:
         glance, self.stage = Glance(self.record), ROUGH
         for _ in glance.rounds():
             if time.monotonic() >= until:
                 break
-        return Progress(0, self.reviewer.count, ROUGH, points=tuple(glance.points()))
+        return Progress(0, self.count, ROUGH, points=tuple(glance.points()))
 
     def _show(self, stage: int) -> Progress:
         self.stage = stage
-        return Progress(self.done, self.reviewer.count, stage, told=dict(self.reviewer.review().as_json()))
+        told = {**self.reviewer.review().as_json(), "hindsight": list(self.best)}
+        return Progress(self.done, self.count, stage, told=told)
 
 
 UNDER_WAY: OrderedDict[str, Running] = OrderedDict()

@@ -603,6 +603,7 @@ export interface Review {
   totals: ReviewTotals[];
   mistakes: ReviewMistake[];
   turning_points: number[];
+  hindsight?: Hindsight[];
 }
 export interface ReviewEffort {
   games: number;
@@ -663,6 +664,20 @@ export interface ReviewMistake {
   step: number;
   seat: number;
   times: number;
+}
+/** The most that was found for a seat, had it known the luck to come. */
+export interface Hindsight {
+  seat: number;
+  points: number;
+  best: number;
+  lost: ReviewLoss[];
+  view: unknown | null;
+}
+/** What a seat could still have had before a step, and after it. */
+export interface ReviewLoss {
+  step: number;
+  before: number;
+  after: number;
 }
 /** Other moves from before a step on, seen through a seat: whoever acts next, unless told. */
 export interface WhatIf {

@@ -45,6 +45,12 @@ review-last = { $count ->
     [few] poslední { $count }
    *[other] posledních { $count }
   }
+review-hindsight = Nejlepší pro tyto karty
+review-hindsight-line = Co mohl postavit, kdo by pořadí karet znal předem. Neznal ho nikdo.
+review-hindsight-seat = Čí partie
+review-hindsight-best = Našlo se { $best } b., v partii jich bylo { $points }
+review-hindsight-lost = Kde jich zůstalo nejvíc
+review-hindsight-nothing = Nic lepšího se nenašlo: lépe to nešlo.
 review-what-if = Co kdyby …
 review-what-if-line = Zvolte tu jiný tah a uvidíte, jakou by měl cenu.
 review-what-if-filter = Hledat mezi tahy ({ $count })
