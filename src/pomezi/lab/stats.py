@@ -67,7 +67,7 @@ class Adjusted:
 
 def adjusted(deals: Sequence[float], lucks: Sequence[float]) -> Adjusted | None:
     """Luck is none on average, so whatever part of it is taken away, the mean stays what it is. The part
-    that narrows the interval most is fitted on other deals than those it is taken from: fitted on the same, it
+    that narrows the interval most is fitted on other deals than those it is taken from: on the same, it
     would lean to what is there to be found. None of fewer deals than a weight needs."""
     if len(deals) < LEAST_FITTED:
         return None
