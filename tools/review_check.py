@@ -27,7 +27,7 @@ from pomezi.bots.search.tree import Taste
 from pomezi.core.record import Record as Log
 from pomezi.lab.match import Sitting, Terms, finish, play_record
 from pomezi.lab.players import make_player
-from pomezi.lab.review import Effort, Review, Reviewer, review
+from pomezi.lab.review import Effort, curve_of, review
 from pomezi.lab.stats import mean, share
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -51,28 +51,19 @@ def recorded(game: str, seating: Sequence[str], seed: int) -> Record:
     return play_record(Terms(game, len(seating)).checked(), seating, seed)
 
 
-def curve(record: Record, effort: Effort, seed: str = "1") -> Review:
-    """Without the costs."""
-    reviewer = Reviewer(record, effort, seed)
-    for done in reviewer.run():
-        if 2 * done == reviewer.count:
-            break
-    return reviewer.review()
-
-
 # -- one game each
 
 
 def luck(game: str, seed: int, effort: Effort) -> dict[str, Any]:
     record = recorded(game, mixed(game, seed), seed)
-    found = curve(record, effort)
+    found = curve_of(record, effort)
     best = max(range(found.seats), key=lambda seat: LEVELS.index(record.players[seat]))
     return {"luck": found.totals(0).luck, "strongest": found.totals(best).luck, "seats": found.seats}
 
 
 def error(game: str, seed: int, effort: Effort) -> dict[str, Any]:
     record = recorded(game, mixed(game, seed), seed)
-    one, two = curve(record, effort, "1"), curve(record, effort, "2")
+    one, two = curve_of(record, effort, "1"), curve_of(record, effort, "2")
     steps = list(zip(one.steps, two.steps, strict=True))
     apart = [max(abs(a - b) for a, b in zip(x.before, y.before, strict=True)) for x, y in steps]
     both = [sqrt(x.error**2 + y.error**2) for x, y in steps]

@@ -17,7 +17,7 @@ from pomezi.games import HOUSE
 from pomezi.games.ticket_to_ride.pieces import MAIN, TICKETS
 from pomezi.games.ticket_to_ride.state import TicketToRideState
 from pomezi.lab.match import Terms, play_record
-from pomezi.lab.review import Decision, Effort, Review, Reviewer, Step, review
+from pomezi.lab.review import Decision, Effort, Review, Step, curve_of, review
 from pomezi.lab.review.page import Page
 from pomezi.lab.review.tell import Teller
 from pomezi.review.book import grade_of
@@ -31,20 +31,11 @@ def game_of(game: str, *seating: str, seed: int = 1) -> Record:
     return play_record(Terms(game, len(seating)).checked(), seating, seed)
 
 
-def curve(record: Record, effort: Effort, seed: str = "1") -> Review:
-    """Without the costs of decisions."""
-    reviewer = Reviewer(record, effort, seed)
-    for done in reviewer.run():
-        if 2 * done == reviewer.count:
-            break
-    return reviewer.review()
-
-
 @pytest.mark.parametrize("game", [game.key for game in HOUSE])
 @pytest.mark.parametrize("count", [2, 3])
 def test_start_skill_haste_and_luck_make_up_the_result(game: str, count: int) -> None:
     record = game_of(game, *["traveller"] * count)
-    found = curve(record, QUICK)
+    found = curve_of(record, QUICK)
     for seat in range(count):
         told = found.totals(seat)
         assert told.start + told.skill + told.others + told.haste + told.luck == pytest.approx(told.result)
@@ -80,7 +71,7 @@ def test_a_game_that_is_not_over_is_not_reviewed() -> None:
 
 def test_luck_is_none_on_average() -> None:
     lucks = [
-        curve(game_of("bez_hranic", "tourist", "guide", seed=seed), Effort(4, 1)).totals(0).luck
+        curve_of(game_of("bez_hranic", "tourist", "guide", seed=seed), Effort(4, 1)).totals(0).luck
         for seed in range(1, 21)
     ]
     assert abs(fmean(lucks)) < 3 * stdev(lucks) / len(lucks) ** 0.5

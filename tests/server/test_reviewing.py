@@ -9,7 +9,7 @@ import pytest
 from pomezi.core.record import Record
 from pomezi.lab.match import Terms, play_record
 from pomezi.review import Effort, review
-from pomezi.review.hindsight import Hindsight, Lost
+from pomezi.review.hindsight import HINDSIGHTS, Hindsight, Lost
 from pomezi.server import reviewing
 from pomezi.server.reviewing import CURVE, ROUGH, UNDER_WAY, WHOLE, Progress, Work, go_on
 
@@ -62,7 +62,7 @@ def test_the_best_that_was_to_be_had_comes_last_seat_by_seat(monkeypatch: pytest
         asked.append(seat)
         return Hindsight(seat, 10, 12, (Lost(3, 12, 10),), {"seat": seat})
 
-    monkeypatch.setitem(reviewing.HINDSIGHTS, "bez_hranic", look_back)
+    monkeypatch.setitem(HINDSIGHTS, "bez_hranic", look_back)
     told = list(pieces())
     assert told[-1].done == told[-1].count == 2 * len(RECORD.entries) + 2
     assert [len(each.told["hindsight"]) for each in told if each.told] == [0, 2], (
