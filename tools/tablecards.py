@@ -33,7 +33,8 @@ def numbers() -> dict[str, dict[str, Any]]:
             "neighbour": bez_hranic.NEIGHBOUR_EUR,
             "forty": bez_hranic.FORTY_EUR,
             "under": bez_hranic.UNDER_EUR,
-            "income": list(bez_hranic.INCOME),
+            "under_final": -bez_hranic.UNDER_EUR,  # there it is taken off what one gets
+            "income": {each: [each * eur for eur in bez_hranic.INCOME] for each in (1, 2)},  # by colours
             "card_fields": bez_hranic.CARD_FIELDS,
             "final": bez_hranic.FINAL,
             "single_rounds": bez_hranic.SINGLE_ROUNDS,

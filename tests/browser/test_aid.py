@@ -21,7 +21,7 @@ TOLD: dict[str, Callable[[dict[str, Any]], list[object]]] = {
     "ticket_to_ride": lambda found: [*TicketToRide().facts()["points"][1:], found["longest"]],
     "bez_hranic": lambda found: [
         *(f"€{found[price]}" for price in ("crossing", "neighbour", "under", "forty")),
-        *(f"+€{income}" for income in found["income"] if income),
+        *(f"+€{income}" for income in found["income"][1] if income),
     ],
     "limes": lambda found: [*(f"{least} and more" for least in found["ranks"].values() if least)],
     "border": lambda found: [f"{found['dice']} dice", f"{found['closed_to_end']} territories"],
