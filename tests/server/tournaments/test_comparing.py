@@ -79,3 +79,21 @@ def test_bots_stand_among_people_without_a_rank() -> None:
     plays = [play([0, -1], [9, 9]), play([1, 2], [5, 5])]
     found = ranking(tournament(plays, people=3), tournament(plays, people=3).rounds)
     assert [(standing.entrant, standing.rank) for standing in found] == [(0, 1), (-1, 0), (1, 2), (2, 2)]
+
+
+def test_whoever_still_plays_a_round_has_lost_nothing_by_it_yet() -> None:
+    first = [play([0, 1], [9, 5]), play([2, 3], [5, 9]), play([4, 5], [7, 7])]
+    found = tournament(first)
+    before = {each.entrant: (each.rank, each.percent) for each in ranking(found, found.rounds)}
+    found.rounds.append(Round(2, 0, [play([1, 0], [9, 5]), Play("y", [3, 2]), Play("z", [5, 4])]))
+    now = {each.entrant: (each.rank, each.percent) for each in ranking(found, found.rounds)}
+    assert now == before  # one table alone is compared with nothing
+    found.rounds[1].plays[1] = play([3, 2], [5, 9])
+    assert [(each.entrant, each.percent, each.margin) for each in ranking(found, found.rounds)] == [
+        (1, 50.0, 1.0),
+        (2, 50.0, 1.0),
+        (4, 50.0, 0.0),
+        (5, 50.0, 0.0),
+        (0, 50.0, -1.0),
+        (3, 50.0, -1.0),
+    ]

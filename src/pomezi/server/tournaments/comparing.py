@@ -42,20 +42,29 @@ class Mark:
 
 @dataclass
 class Standing:
-    """An entrant (a bot is negative) in the ranking. By shares of matchpoints, a missed round being none;
-    then by margins. Ranks are those of people."""
+    """An entrant (a bot is negative) in the ranking. By the mean share of matchpoints, a missed round being
+    none and one that is still played not counting; then by margins. Ranks are those of people."""
 
     entrant: int
     rank: int = 0  # 0 = a bot
     total: Fraction = Fraction(0)  # sum of shares
+    rounds: int = 0  # that count
     margin: float = 0.0  # sum of margins
     marks: list[Mark | None] = field(default_factory=list)  # by round
 
+    @property
+    def percent(self) -> float:
+        """Of all that could be had."""
+        return round(float(100 * self._mean()), 2)
+
     def key(self) -> tuple[Fraction, float]:
-        return -self.total, -self.margin
+        return -self._mean(), -self.margin
 
     def played(self) -> int:
         return sum(mark is not None and mark.counts() for mark in self.marks)
+
+    def _mean(self) -> Fraction:
+        return self.total / max(1, self.rounds)
 
 
 def marks_of(round: Round) -> list[Mark]:
@@ -88,17 +97,20 @@ def ranking(tournament: Tournament, rounds: Sequence[Round]) -> list[Standing]:
     for round in rounds:
         marks = {mark.entrant: mark for mark in marks_of(round)}
         for standing in standings.values():
-            _add(standing, marks.get(standing.entrant))
+            _add(standing, marks.get(standing.entrant), round.is_over)
     found = sorted(standings.values(), key=lambda each: (*each.key(), each.entrant < 0, abs(each.entrant)))
     _rank([standing for standing in found if standing.entrant >= 0])
     return found
 
 
-def _add(standing: Standing, mark: Mark | None) -> None:
+def _add(standing: Standing, mark: Mark | None, is_over: bool) -> None:
     standing.marks.append(mark)
     if mark is not None and mark.counts() and mark.share is not None and mark.margin is not None:
         standing.total += mark.share
         standing.margin += mark.margin
+        standing.rounds += 1
+    elif is_over:
+        standing.rounds += 1
 
 
 def _rank(people: Sequence[Standing]) -> None:

@@ -38,9 +38,8 @@ def ranking_csv(tournament: Tournament) -> str:
     heads = ["rank", "name", "percent", "margin", "played", *(f"round_{each.number}" for each in rounds)]
     rows = []
     for standing in ranking(tournament, rounds):
-        total = round(float(100 * standing.total / max(1, len(rounds))), 2)
         rows.append((
-            standing.rank or "", name_of(tournament, standing.entrant), total, standing.margin,
+            standing.rank or "", name_of(tournament, standing.entrant), standing.percent, standing.margin,
             standing.played(), *(percent(mark) for mark in standing.marks),
         ))  # fmt: skip
     return sheet(heads, rows)

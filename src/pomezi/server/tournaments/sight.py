@@ -88,11 +88,10 @@ def seat_told(entrant: int, mark: Mark | None) -> forms.SeatTold:
 
 
 def standing_told(standing: Standing) -> forms.StandingTold:
-    rounds = max(1, len(standing.marks))
     return forms.StandingTold(
         entrant=standing.entrant,
         rank=standing.rank,
-        percent=round(float(100 * standing.total / rounds), 2),
+        percent=standing.percent,
         margin=standing.margin,
         played=standing.played(),
         percents=[percent(mark) for mark in standing.marks],
