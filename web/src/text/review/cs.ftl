@@ -48,7 +48,11 @@ review-last = { $count ->
 review-hindsight = Nejlepší pro tyto karty
 review-hindsight-line = Co mohl postavit, kdo by pořadí karet znal předem. Neznal ho nikdo.
 review-hindsight-seat = Čí partie
-review-hindsight-best = Našlo se { $best } b., v partii jich bylo { $points }
+review-hindsight-best = { $best ->
+    [one] Našel se { $best } bod
+    [few] Našly se { $best } body
+   *[other] Našlo se { $best } bodů
+  }; v partii to bylo { $points }
 review-hindsight-lost = Kde jich zůstalo nejvíc
 review-hindsight-nothing = Nic lepšího se nenašlo: lépe to nešlo.
 review-what-if = Co kdyby …

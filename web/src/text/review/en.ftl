@@ -47,7 +47,10 @@ review-last = the last { $count }
 review-hindsight = The best for these cards
 review-hindsight-line = What somebody could have built who had known the order of the cards. Nobody did.
 review-hindsight-seat = Whose cards
-review-hindsight-best = { $best } points were found; it came to { $points }
+review-hindsight-best = { $best ->
+    [one] { $best } point was found
+   *[other] { $best } points were found
+  }; the game came to { $points }
 review-hindsight-lost = Where most of it was left
 review-hindsight-nothing = Nothing better was found: that was as good as it gets.
 review-what-if = What if …
