@@ -19,6 +19,7 @@ from typing import Literal
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    BrowserType,
     Locator,
     Page,
     TimeoutError,
@@ -112,11 +113,17 @@ def find_chromium(known: tuple[str, ...] = CHROMIUMS) -> str:
 
 
 @contextlib.contextmanager
-def chromium(known: tuple[str, ...] = CHROMIUMS) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(known), args=["--no-sandbox"])
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright, launched(playwright.chromium, CHROMIUMS) as browser:
         yield browser
-        browser.close()
+
+
+@contextlib.contextmanager
+def launched(kind: BrowserType, known: tuple[str, ...]) -> Iterator[Browser]:
+    """Another one by a Playwright that is there already: two in one process are not possible."""
+    browser = kind.launch(executable_path=find_chromium(known), args=["--no-sandbox"])
+    yield browser
+    browser.close()
 
 
 # Whoever tests does not wait for what the others do to be seen.

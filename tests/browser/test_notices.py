@@ -14,15 +14,15 @@ from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come, coming
-from tests.browser.house import PATIENCE_MS, PHONE, WHOLE, Stage, chromium, faults, link_of, poster, sit_down
+from tests.browser.house import PATIENCE_MS, PHONE, WHOLE, Stage, faults, launched, link_of, poster, sit_down
 from tests.browser.notices_house import Town, fake_service, town
 from tests.server.notices.desk import Browser
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Chromium]:
+def browser(browser: Chromium) -> Iterator[Chromium]:
     """The whole one: in the shell nobody may be notified."""
-    with chromium(WHOLE) as found:
+    with launched(browser.browser_type, WHOLE) as found:
         yield found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Response, expect
+from playwright.sync_api import Browser, expect
 
 import pomezi
 from pomezi import Record
@@ -129,8 +129,8 @@ def test_nothing_is_offered_that_needs_other_people(browser: Browser) -> None:
     """On a plain web server, which is asked for nothing that it does not have."""
     with plain_server() as (address, _server):
         watched = Watched(browser, address)
-        answers: list[Response] = []
-        watched.context.on("response", answers.append)
+        answers: list[tuple[str, bool]] = []
+        watched.context.on("response", lambda answer: answers.append((answer.url, answer.ok)))
         page = watched.page()
         page.wait_for_selector(".daily")
         page.wait_for_selector("section.pocket")
@@ -151,7 +151,7 @@ def test_nothing_is_offered_that_needs_other_people(browser: Browser) -> None:
             expect(page.get_by_role("heading", name="There is no server of Pomezí here.")).to_be_visible()
         page.goto(address + "#/daily/limes")
         expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-        assert not [each.url for each in answers if not each.ok]
+        assert not [url for url, is_fine in answers if not is_fine]
         watched.close()
 
 
