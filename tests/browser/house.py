@@ -205,7 +205,7 @@ def play_now(page: Page, game: str) -> None:
 def seat_bots(page: Page) -> None:
     """On the free seats of a table that is being laid; where nobody could come they sit there already."""
     if not page.locator("html[data-alone]").count():
-        page.get_by_role("button", name="Bots on the free seats").click()
+        page.locator("dialog .more .bare").click()
 
 
 def open_table(page: Page, game: str, door: int, seats: int = 2) -> None:

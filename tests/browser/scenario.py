@@ -18,7 +18,7 @@ from pathlib import Path
 import pomezi
 from pomezi.core.game import Game, Setup
 from pomezi.core.state import State
-from pomezi.server import caretaker, laying, serve, thinking
+from pomezi.server import caretaker, laying, reviews, serve, thinking
 from pomezi.server.notices import courier, waits
 from pomezi.server.thinkers import ProcessThinkers
 from pomezi.server.thinking import Job
@@ -28,6 +28,7 @@ FOLDER = Path(os.environ["POMEZI_POSITIONS"])
 CHOOSE = ProcessThinkers.choose
 PLAIN = {key: type(game).new for key, game in pomezi.GAMES.items()}
 THOUGHT_MS = 60  # for an action of a bot that searches
+REVIEWED = 20  # games played on from each step of a review, which gives way to all else on the machine
 PRESS_PART = 10  # of the time that a bot takes to press in a race; it never presses before a person could
 
 
@@ -49,6 +50,7 @@ ProcessThinkers.choose = choose_quickly  # type: ignore[method-assign]
 caretaker.Habits = partial(caretaker.Habits, bot_thought_ms=THOUGHT_MS)  # type: ignore[assignment,misc]
 waits.LETTER_PAUSE_MS = waits.LIVE_PAUSE_MS = 300
 courier.ROUND_MS = 200.0
+reviews.GAMES = REVIEWED
 
 if __name__ == "__main__":
     raise SystemExit(serve.main(sys.argv[1:]))
